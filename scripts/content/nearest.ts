@@ -8,10 +8,16 @@ export interface Near {
   distance: number;
 }
 
+type Position = Pick<Neighbourhood, 'latitude' | 'longitude'>;
+
 interface Located {
   slug: string;
-  data: Pick<Neighbourhood, 'latitude' | 'longitude'>;
+  data: Position;
 }
+
+/** The great-circle distance of two places in kilometres. */
+export const kilometres = (one: Position, other: Position): number =>
+  geokdbush.distance(one.longitude, one.latitude, other.longitude, other.latitude);
 
 /** A function that gives the nearest other areas of an area, nearest first. */
 export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {
@@ -27,7 +33,6 @@ export function nearestOf(areas: readonly Located[], count = 3): (area: Located)
       .slice(0, count)
       .map((other) => ({
         slug: other.slug,
-        distance:
-          Math.round(geokdbush.distance(longitude, latitude, other.data.longitude, other.data.latitude) * 10) / 10,
+        distance: Math.round(kilometres({ latitude, longitude }, other.data) * 10) / 10,
       }));
 }

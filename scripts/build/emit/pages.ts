@@ -1,3 +1,4 @@
+import type { InterfaceWords } from '../../../src/generated/entries.ts';
 import type { PostcodeIndex } from '../../../src/types/places.ts';
 import type { Content } from '../../content/content.ts';
 import { asset, dataFile, json, addressOf, type EmittedFile } from './file.ts';
@@ -6,7 +7,7 @@ import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';
 import { plain, typeset } from '../../content/typeset.ts';
 import type { Site } from '../../../src/types/site.ts';
-import { withFigures } from '../../content/fill.ts';
+import { interfaceWords, withFigures } from '../../content/fill.ts';
 import * as drawings from '../../illustration/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
@@ -56,10 +57,11 @@ export function pageAt(path: string, context: Context): PageData | undefined {
   return listed && dataOf(listed, context);
 }
 
-/** The data of a page, and the facts that are on every page. */
+/** The data of a page, and the facts and the words of the interface that are on every page. */
 export interface Shown {
   page: PageData;
   site: Site;
+  words: InterfaceWords;
 }
 
 /** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
@@ -68,5 +70,5 @@ export function onePage(asWritten: Content, path: string): (Shown & { files: rea
   const { content, art } = context;
   const page = pageAt(path, context);
   const site = siteFacts(content.single('site').data, content, art);
-  return page && { page, site, files: [...art.files, ...context.files] };
+  return page && { page, site, words: interfaceWords(content), files: [...art.files, ...context.files] };
 }

@@ -98,14 +98,14 @@ function spotsOf(content: Content, slug: string, next: string | undefined, inste
 
 /**
  * The files that change if an area is renamed or deleted, those with a text first: its own file and drawing, what refers
- * to it, and a redirect from its address. If its file was renamed by hand, `name` may be the new name of the file.
+ * to it, and a redirect from its address to the page `to`. If its file was renamed by hand, `name` may be the new name of the file.
  */
 export function planChange(
   content: Content,
   textOf: (file: string) => string,
   slug: string,
   change: AreaChange,
-): { files: TextFile[] } | { refusal: string } {
+): { files: TextFile[]; to: string } | { refusal: string } {
   const areas = content.all('neighbourhood');
   const slugs = areas.map((area) => area.slug);
   const next = change.type === 'rename' ? slugOf(`${change.name}.yaml`) : undefined;
@@ -129,5 +129,5 @@ export function planChange(
   // A later text of a file replaces an earlier one.
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   const planned = [...texts].map(([file, text]) => ({ file, text }));
-  return { files: planned.toSorted((one, other) => Number(one.text === '') - Number(other.text === '')) };
+  return { files: planned.toSorted((one, other) => Number(one.text === '') - Number(other.text === '')), to };
 }

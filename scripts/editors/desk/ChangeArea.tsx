@@ -42,7 +42,9 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
         {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
         {plan && 'files' in plan && (
           <>
-            <p>These files change. Sentences that name the area do not. The old address gets a redirect.</p>
+            <p>
+              {`Visitors of /${slug} will get ${plan.to}. These files change. Sentences that name the area do not.`}
+            </p>
             <ul>
               {plan.files.map(({ file, text }) => (
                 <li key={file}>{text === '' ? `${file} is removed` : file}</li>

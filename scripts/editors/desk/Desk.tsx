@@ -53,7 +53,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   );
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
-  const engine = useEngine(ask, { current, file, visited });
+  const engine = useEngine(ask, { saved, current, file, visited });
   const { answer, failure, entry, path } = engine;
 
   function open(next: string): void {
@@ -82,6 +82,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     const together = name in earlier ? earlier : { [name]: undefined };
     setTexts((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
     setEarlier({});
+    setStatus('');
     if (saved[name] === undefined) open('');
   }
 
@@ -199,7 +200,15 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           </>
         )}
       </main>
-      <Preview frame={frame} path={path} paths={pages} shown={answer.shown} onOpen={setVisited} onWords={openField} />
+      <Preview
+        frame={frame}
+        path={path}
+        paths={pages}
+        shown={answer.shown}
+        isEarlier={mistakes.length > 0}
+        onOpen={setVisited}
+        onWords={openField}
+      />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Path } from '../../content/place.ts';
 import { bodyOf, dataOf, withValues } from './change.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
 import type { Mistake } from './engine.ts';
 import type { FoundField } from './field-of-words.ts';
 import { schemaOf } from './form-schema.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { bodyPath } from './path-at.ts';
 import { isUnwritten } from './save-controls.ts';
 
 interface Props {
@@ -29,14 +30,16 @@ const fieldIdOf = (target: EventTarget) => (target as Element).id.replace(/-\d+$
 
 /** Opens the groups around a field, and moves the focus to it, or to the group that would have it. */
 function focusField(path: FoundField['path']): void {
-  const field = document.getElementById(path === 'body' ? 'body' : idOf(path));
-  if (field === null) return path.length > 0 ? focusField(path.slice(0, -1) as Path) : undefined;
+  const field = document.getElementById(idOf(path));
+  if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : undefined;
   for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
   const controls = 'summary, input, select, textarea, button';
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }
+
+const bodyId = idOf(bodyPath);
 
 const read = (file: string, text: string) => ({ text, data: dataOf(file, text), body: bodyOf(file, text) });
 
@@ -75,21 +78,27 @@ export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, o
       onInput={({ target }) => setTyping(fieldIdOf(target))}
       onBlur={({ target }) => {
         setTyping('');
-        setLeft((now) => (now.has(fieldIdOf(target)) ? now : new Set([...now, fieldIdOf(target)])));
+        // A message moves the fields below it, so it waits until the click that left the field has ended.
+        setTimeout(() => setLeft((now) => new Set([...now, fieldIdOf(target)])), 300);
       }}
     >
       <DeskForm schema={schema} data={data} mistakes={mistakes.filter(isShown)} onChange={changeData} />
       {file.endsWith('.md') && (
         <div className="rjsf-field">
-          <label htmlFor="body">Text</label>
+          <label htmlFor={bodyId}>Text</label>
           <span className="field-description" id="body-help">
-            In Markdown: an empty line begins a paragraph, ## a heading; [words](/contact) is a link.
+            In Markdown: an empty line begins a paragraph, ## a heading, - a line of a list; [words](/contact) is a
+            link.
           </span>
           <textarea
-            id="body"
-            aria-describedby="body-help"
+            id={bodyId}
+            aria-describedby="body-help body-mistakes"
             value={body}
             onChange={({ target }) => change(data, target.value)}
+          />
+          <Mistakes
+            id="body-mistakes"
+            mistakes={mistakes.filter(isShown).filter(({ path }) => path[0] === bodyPath[0])}
           />
         </div>
       )}

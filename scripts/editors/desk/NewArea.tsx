@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TextFile } from '../new-area/plan.ts';
 import { questions, type Answers, type Question } from '../new-area/questions.ts';
+import type { Mistake } from './engine.ts';
 import { labelOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
@@ -14,8 +15,39 @@ interface Props {
   onFailure: (words: string) => void;
 }
 
-/** The questions that may stay unanswered: a place may have no station and no line. */
-const optional: readonly Question[] = ['codes', 'lines'];
+/** The questions that may stay unanswered: a place may have no station, no line and no HDB blocks. */
+const optional: readonly Question[] = ['codes', 'lines', 'sector', 'sectorDistance'];
+
+/** The questions that a mistake of the files is about. */
+const byKey: Readonly<Record<string, Question>> = { coverage: 'names', scene: 'rail', distance: 'sectorDistance' };
+
+const questionOf = ({ path }: Mistake): Question | undefined =>
+  questions.find((question) => path.some((key) => question === (byKey[key] ?? key)));
+
+/** The answers that were typed before somebody left the form. */
+interface Typed {
+  name: string;
+  given: Answers;
+}
+
+const key = 'desk new area';
+
+function readTyped(): Typed {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Typed | null) ?? { name: '', given: {} };
+  } catch {
+    return { name: '', given: {} };
+  }
+}
+
+function keepTyped(typed: Typed | undefined): void {
+  try {
+    if (typed === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(typed));
+  } catch {
+    // The browser blocks its storage.
+  }
+}
 
 /** The answers in a text: maps copy both coordinates of a place at once. */
 function answersIn(question: Question, text: string): Answers {
@@ -28,33 +60,36 @@ function answersIn(question: Question, text: string): Answers {
  * The questions about a new area. Answers that follow from its place and its station are filled in, and can be changed.
  */
 export function NewArea({ ask, onMake, onFailure }: Props) {
-  const [name, setName] = useState('');
-  const [given, setGiven] = useState<Partial<Record<Question, string>>>({});
+  const [{ name, given }, setTyped] = useState(readTyped);
   const [answer, setAnswer] = useState<AreaAnswer>();
 
   const draftFrom = useMemo(() => askNewest<AreaQuestion>(ask, setAnswer, onFailure), [ask, onFailure]);
-  useEffect(() => draftFrom({ type: 'area', name, given }), [draftFrom, name, given]);
+  useEffect(() => {
+    draftFrom({ type: 'area', name, given });
+    keepTyped({ name, given });
+  }, [draftFrom, name, given]);
 
   const draft = answer?.draft;
-  const area = draft?.area;
+  const files = draft?.files ?? [];
   const mistakes = answer?.mistakes ?? [];
   const missing = (draft?.fields ?? [])
     .filter(({ question, proposal }) => !optional.includes(question) && (given[question] ?? proposal ?? '') === '')
     .map(({ question }) => labelOf(question));
   // Mistakes of a single field are shown at the field.
-  const others = mistakes.filter(({ path }) => !questions.some((question) => question === path[0]));
-  const isReady = area !== undefined && mistakes.length === 0;
+  const others = mistakes.filter((mistake) => questionOf(mistake) === undefined);
+  const isReady = files.length > 0 && mistakes.length === 0;
 
   return (
     <form
       className="new"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady)
-          onMake(
-            [area],
-            'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area. Then add it to its first two digits in the postal sectors, so that the search for a postal code finds it.',
-          );
+        if (!isReady) return;
+        keepTyped(undefined);
+        onMake(
+          files,
+          'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area.',
+        );
       }}
     >
       <h1>New: area</h1>
@@ -67,7 +102,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
             (missing.length > 0
               ? `Missing: ${missing.join(', ')}.`
               : mistakes.length > 0
-                ? `${mistakes.length} to fix.`
+                ? `To fix: ${[...new Set(mistakes.map((mistake) => labelOf(questionOf(mistake) ?? 'see below')))].join(', ')}.`
                 : 'Everything is filled in. Press Make the page.')}
         </p>
       </div>
@@ -76,7 +111,13 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         answers. If the tables in data/tables have rows of the area, its page shows their figures and streets.
       </p>
       <Mistakes mistakes={others} />
-      <NewField id="name" label="Name" help="As on a map." value={name} onChange={setName} />
+      <NewField
+        id="name"
+        label="Name"
+        help="As on a map."
+        value={name}
+        onChange={(text) => setTyped({ name: text, given })}
+      />
       {draft?.fields.map(({ question, description, hint, choices, proposal }) => (
         <NewField
           key={question}
@@ -85,8 +126,8 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
           help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && given[question] === undefined ? draft.reason : ''}`}
           value={given[question] ?? proposal ?? ''}
           choices={choices.length > 0 ? ['', ...choices].map((value) => ({ value, words: value || 'Choose…' })) : []}
-          mistakes={mistakes.filter(({ path }) => path[0] === question)}
-          onChange={(text) => setGiven({ ...given, ...answersIn(question, text) })}
+          mistakes={mistakes.filter((mistake) => questionOf(mistake) === question)}
+          onChange={(text) => setTyped({ name, given: { ...given, ...answersIn(question, text) } })}
         />
       ))}
     </form>

@@ -12,6 +12,8 @@ interface Props {
   path: string;
   paths: readonly string[];
   shown: Shown | undefined;
+  /** Whether the page is that of the last content without mistakes. */
+  isEarlier: boolean;
   onOpen: (path: string) => void;
   /**
    * Called for a click on words of the page. `isButton` tells whether they are in a link or a button. Returns whether
@@ -28,7 +30,7 @@ function send(frame: HTMLIFrameElement | null, page: Shown | undefined): void {
 }
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview({ frame: source, path, paths, shown, onOpen, onWords }: Props) {
+export function Preview({ frame: source, path, paths, shown, isEarlier, onOpen, onWords }: Props) {
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
@@ -87,6 +89,7 @@ export function Preview({ frame: source, path, paths, shown, onOpen, onWords }: 
             </label>
           ))}
         </fieldset>
+        {isEarlier && <p>As it was before the mistake.</p>}
       </div>
       <div className="pane" ref={pane}>
         <iframe

@@ -1,10 +1,11 @@
 import type { Path } from '../../content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
+import { bodyPath } from './path-at.ts';
 
-/** A field of a file; `body` is the Markdown below the fields. */
+/** A field of a file; its path is `bodyPath` for the Markdown below the fields. */
 export interface FoundField {
   file: string;
-  path: Path | 'body';
+  path: Path;
 }
 
 /** A file of content. */
@@ -81,7 +82,7 @@ function matchesIn({ file, text }: TextFile, words: string): Match[] {
       walk(inside, [...path, Array.isArray(value) ? Number(key) : key]);
   };
   walk(dataOf(file, text), []);
-  if (words.length >= least && plain(bodyOf(file, text)).includes(words)) offer('body', 0.9);
+  if (words.length >= least && plain(bodyOf(file, text)).includes(words)) offer(bodyPath, 0.9);
   return matches;
 }
 

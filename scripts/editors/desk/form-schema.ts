@@ -71,6 +71,8 @@ export function uiSchemaOf(schema: RJSFSchema, data: unknown): UiSchema {
   }
   // Radio buttons, because an unticked box does not show whether it is an answer.
   if (type === 'boolean') return { 'ui:widget': 'radio' };
+  // In a field of numbers, the mouse wheel would change the number.
+  if (type === 'number' || type === 'integer') return { 'ui:options': { inputType: 'text' } };
   const isWords = type === 'string' && choices === undefined && [data, ...(examples ?? [])].some(isLong);
   return isWords ? { 'ui:widget': 'textarea' } : {};
 }

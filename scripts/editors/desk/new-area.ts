@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { areaFile, isWhole, planArea, type TextFile } from '../new-area/plan.ts';
-import { nearestTo, proposals } from '../new-area/propose.ts';
+import { listOf, nearestTo, proposals } from '../new-area/propose.ts';
 import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../new-area/questions.ts';
 
 /** A question about a new area, in the words of its schema, and the answer that its place and station suggest. */
@@ -20,8 +20,8 @@ export interface AreaDraft {
   reason: string;
   /** The reason why the area cannot be made, if there is one. */
   refusal: string | undefined;
-  /** Its file, once every question has an answer. */
-  area: TextFile | undefined;
+  /** Its files, its own first, once every question has an answer. */
+  files: readonly TextFile[];
 }
 
 function refusalOf(content: Content, name: string, slug: string): string | undefined {
@@ -30,7 +30,16 @@ function refusalOf(content: Content, name: string, slug: string): string | undef
   return `${areaFile(slug)} exists already. Open "${name}" in the list, or choose another name.`;
 }
 
-/** The questions about a new area with their proposals, and its file once every question has an answer. */
+/** In kilometres: the company cleans within one city. */
+const far = 100;
+
+/** Why a list of places does not fit into the page, which has four or six tiles. */
+function refusalOfNames(names = ''): string | undefined {
+  const { length } = listOf(names);
+  return [0, 4, 6].includes(length) ? undefined : `Names: write four or six, not ${length}.`;
+}
+
+/** The questions about a new area with their proposals, and its files once every question has an answer. */
 export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
   const place = [given.latitude, given.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
   const isPlaced = place.every(Number.isFinite);
@@ -40,8 +49,12 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
   const answers = { ...proposed, ...given };
   const slug = slugOf(`${name}.yaml`);
   const groups = content.single('groups').data.map((group) => group.name);
-  const refusal = refusalOf(content, name, slug);
   const [near] = isPlaced ? nearestTo(content, place[0]!, place[1]!) : [];
+  const refusal =
+    refusalOf(content, name, slug) ??
+    (near && near.distance > far
+      ? `This place is ${near.distance} km from the nearest area. Maps show the latitude first.`
+      : refusalOfNames(given.names));
   return {
     fields: questions.map((question) => ({
       question,
@@ -51,6 +64,6 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,
     refusal,
-    area: refusal === undefined && isWhole(answers) ? planArea(content, name, answers, given) : undefined,
+    files: refusal === undefined && isWhole(answers) ? planArea(content, name, answers, given).files : [],
   };
 }

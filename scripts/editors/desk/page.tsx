@@ -1,6 +1,7 @@
 // The document of the frame: the site's own components, with the data that the desk sends.
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import * as interfaceWords from '#generated/interface.ts';
 import styles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { watchPanels } from '../../../src/client/panels.ts';
@@ -17,8 +18,17 @@ document.body.append(element);
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 const root = createRoot(element);
 
+/** Gives an object the texts of another. The site's components read the words of the interface from these objects. */
+function assignTexts(target: Record<string, unknown>, texts: object): void {
+  for (const [key, text] of Object.entries(texts) as [string, unknown][]) {
+    if (typeof text === 'object') assignTexts(target[key] as Record<string, unknown>, text!);
+    else target[key] = text;
+  }
+}
+
 let page: PageData | undefined;
 let facts: Shown['site'] | undefined;
+let known = '';
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let routers = 0;
 
@@ -32,11 +42,14 @@ const load: LoadPage = (path) => {
   return new Promise(() => undefined);
 };
 
-async function show({ page: next, site }: Shown): Promise<void> {
+async function show({ page: next, site, words }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
   page = next;
   // The same object as long as its values are the same, so that memoized components do not render again.
-  if (facts === undefined || JSON.stringify(site) !== JSON.stringify(facts)) facts = site;
+  const all = JSON.stringify([site, words]);
+  if (all !== known) facts = site;
+  known = all;
+  assignTexts(interfaceWords as Record<string, unknown>, words);
   document.title = next.head.title;
   document.body.dataset['kind'] = next.kind;
   document.documentElement.lang = site.language;
@@ -58,7 +71,7 @@ async function show({ page: next, site }: Shown): Promise<void> {
   // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
   // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
   root.render(
-    <Facts value={facts}>
+    <Facts value={facts ?? site}>
       <RouterProvider key={routers} router={router} useTransitions={false} />
     </Facts>,
   );

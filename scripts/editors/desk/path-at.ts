@@ -10,10 +10,14 @@ function offsetOf(source: string, { line, col }: Pick<Place, 'line' | 'col'>): n
 const holds = (node: Node | null, offset: number) =>
   node?.range !== undefined && node.range !== null && node.range[0] <= offset && offset <= node.range[1];
 
+/** The path of the Markdown below the fields. */
+export const bodyPath: Path = ['body'];
+
 /** The path of the innermost value at a place of a data file; empty if YAML cannot read the file. */
 export function pathAt(source: string, place: Pick<Place, 'file' | 'line' | 'col'>): Path {
   const { yaml, offset } = yamlPart(place.file, source);
   const at = offsetOf(source, place) - offset;
+  if (at > yaml.length && place.file.endsWith('.md')) return bodyPath;
   const walk = (node: Node | null, path: Path): Path => {
     if (!isCollection(node)) return path;
     for (const [index, item] of node.items.entries()) {

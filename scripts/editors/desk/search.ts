@@ -1,5 +1,6 @@
 import type { Path } from '../../content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
+import { bodyPath } from './path-at.ts';
 import type { FoundField } from './field-of-words.ts';
 import { labelOf, schemaOf, type Part } from './form-schema.ts';
 
@@ -43,7 +44,7 @@ function fieldsIn(file: string, kind: string, text: string, schemas: Texts): rea
   const last = known.get(file);
   if (last?.text === text) return last.fields;
   const read = isReadable(file, text) ? fieldsOf(schemaOf(schemas, kind) as Part, dataOf(file, text), []) : [];
-  const body = { path: 'body', label: 'Text', text: bodyOf(file, text), description: '' } as const;
+  const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' } as const;
   const fields = [...read, body].filter(({ label }) => label !== '');
   known.set(file, { text, fields });
   return fields;

@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Files } from './drafts.ts';
 import type { Mistake } from './engine.ts';
 import { askNewest, type Ask } from './start-engine.ts';
 import type { Answer, Question } from './worker.ts';
 
 interface Content {
+  saved: Files;
   /** The texts now, drafts included. */
   current: Files;
   /** The file that is open. */
@@ -14,7 +15,7 @@ interface Content {
 }
 
 /** Asks the engine about the content after each change. */
-export function useEngine(ask: Ask, { current, file, visited }: Content) {
+export function useEngine(ask: Ask, { saved, current, file, visited }: Content) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const entry = answer?.state.entries.find((each) => each.file === file);
@@ -31,7 +32,13 @@ export function useEngine(ask: Ask, { current, file, visited }: Content) {
       });
     return askNewest<Question>(ask, show, setFailure);
   }, [ask]);
-  useEffect(() => look(question), [look, question]);
+  // The pages of the saved files are shown first, in case the drafts have mistakes.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && saved !== current) look({ ...question, files: saved });
+    isFirst.current = false;
+    look(question);
+  }, [look, question, saved, current]);
 
   /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
   const check = (): Promise<readonly Mistake[] | undefined> =>

@@ -39,7 +39,9 @@ async function collect(
   for (const question of questions) {
     if (answers[question] !== undefined) continue;
     const proposal = proposals(content, answers)[question];
-    const answer = await ask?.(wording(question, fields[question]!, proposal));
+    // Without digits there is no distance.
+    const isAsked = question !== 'sectorDistance' || Boolean(answers.sector);
+    const answer = isAsked ? await ask?.(wording(question, fields[question]!, proposal)) : undefined;
     const value = answer?.trim() || proposal;
     if (value !== undefined) answers = { ...answers, [question]: value };
   }
@@ -88,15 +90,15 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     };
   }
 
-  const { near, ...area } = planArea(content, name, answers, flags);
-  const problems = problemsWith(root, [area]);
+  const { near, files } = planArea(content, name, answers, flags);
+  const problems = problemsWith(root, files);
   if (problems.length > 0) {
     const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return { ...refused(...problems.map(formatProblem), ...lines), problems };
   }
-  writeFiles(root, [area]);
-  const search = searchFix(content, slug);
+  writeFiles(root, files);
+  const search = answers.sector ? undefined : searchFix(content, slug);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
+import { edited, editsBetween } from '../desk/edit.ts';
 import { nearestTo, proposals, listOf } from './propose.ts';
 import { questions, type Answers, type Question } from './questions.ts';
 
@@ -24,18 +25,30 @@ export function searchFix(content: Content, slug: string): string | undefined {
 export const isWhole = (answers: Answers): answers is Readonly<Record<Question, string>> =>
   questions.every((question) => answers[question] !== undefined);
 
+/** The search for a postal code with a new area: of the areas near these first two digits, it knows the three nearest. */
+function withSector(content: Content, slug: string, { sector, sectorDistance }: Answers): TextFile[] {
+  if (!sector) return [];
+  return content.all('postal-sectors').map(({ file, source, data }) => {
+    const at = data.findIndex((each) => each.sector === sector);
+    const all = [...(data[at]?.nearest ?? []), { area: slug, distance: Number(sectorDistance || NaN) }];
+    const nearest = all.toSorted((one, other) => one.distance - other.distance).slice(0, 3);
+    const next = at < 0 ? [...data, { sector, nearest }] : data.with(at, { sector, nearest });
+    return { file, text: edited(file, source, editsBetween(data, next)) };
+  });
+}
+
 const line = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 });
 
 /**
- * The file of a new area and the areas nearest to it. A comment marks the region, planning area and subzone that no
- * person gave.
+ * The files of a new area, its own first, and the areas nearest to it. A comment marks the region, planning area and
+ * subzone that no person gave.
  */
 export function planArea(
   content: Content,
   name: string,
   answers: Readonly<Record<Question, string>>,
   given: Answers,
-): TextFile & { near: ReturnType<typeof nearestTo> } {
+): { files: [TextFile, ...TextFile[]]; near: ReturnType<typeof nearestTo> } {
   const near = nearestTo(content, Number(answers.latitude), Number(answers.longitude));
   const proposed = proposals(content, answers);
   const mark = ` # copied from ${near[0]?.area.data.name ?? ''}, the nearest area: please check it\n`;
@@ -62,5 +75,6 @@ export function planArea(
     }),
     line('scene', { rail: answers.rail }),
   ];
-  return { file: areaFile(slugOf(`${name}.yaml`)), text: text.join(''), near };
+  const slug = slugOf(`${name}.yaml`);
+  return { files: [{ file: areaFile(slug), text: text.join('') }, ...withSector(content, slug, answers)], near };
 }

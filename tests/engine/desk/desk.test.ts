@@ -84,6 +84,12 @@ test.each([
   expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
 });
 
+test('a place below the front matter is in the Markdown', () => {
+  const place = { file: 'data/x.md', line: 5, col: 3 };
+  expect(pathAt('---\ntitle: A\n---\n\nSome words.\n', place)).toEqual(['body']);
+  expect(pathAt('---\ntitle: A\n---\n\nSome words.\n', { ...place, line: 2, col: 8 })).toEqual(['title']);
+});
+
 test('a text belongs to a field if it is most of the value; of equal ones, to that of the page itself', () => {
   const file = (name: string, data: object) => ({ file: `data/${name}.yaml`, text: stringify(data) });
   const long = 'Weekly, or once when you need it.';

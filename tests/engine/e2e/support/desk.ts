@@ -160,6 +160,18 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(question).toHaveAttribute('open', '');
     await expect(mistake).toBeVisible();
     await field(page, 'prices/0/value').fill(before);
+    // Words of the interface are not in the data of a page.
+    await choose(page, 'Whole site', /^Interface words/);
+    const words = field(page, 'form/missing/phone');
+    const old = await words.inputValue();
+    await words.evaluate((input) =>
+      input.closest('details')!.parentElement!.closest('details')?.setAttribute('open', ''),
+    );
+    await words.evaluate((input) => input.closest('details')!.setAttribute('open', ''));
+    await words.fill('Which number may we call?');
+    await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(frame.getByText('Which number may we call?').first()).toBeVisible();
+    await words.fill(old);
     // The form has looked for the page that the visitor comes from, and must not take the desk for one.
     expect(missing).toEqual([]);
   });
@@ -189,6 +201,14 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const shown = await text.inputValue();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
+    // A mistake in the Markdown is at its field.
+    await text.fill(`${shown}\n[A page](/no-such-page)\n`);
+    await expect(status(page)).toHaveText('1 mistake to fix before you can save.');
+    await saveButton(page).click();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
+    await expect(page.getByText('As it was before the mistake.')).toBeVisible();
+    await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await field(page, 'title').fill('Who we are');
     await expect(text).toHaveValue(/means sweep in Malay/);
     await undo();
@@ -233,6 +253,15 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(label('Longitude')).toHaveValue('103.7290');
     await label('Description').fill('A new town beside a forest, with the first car-free centre of the country.');
     await label('Names').fill('Plantation Grove, Garden Vines, Parkland, Tengah Park');
+    // What was typed is still there after a look at something else.
+    await choose(page, 'Areas', /^Punggol/);
+    // The mouse wheel changes no number.
+    const latitude = await field(page, 'latitude').inputValue();
+    await field(page, 'latitude').focus();
+    await page.mouse.wheel(0, 100);
+    await expect(field(page, 'latitude')).toHaveValue(latitude);
+    await page.getByRole('button', { name: 'Area', exact: true }).click();
+    await expect(label('Description')).toHaveValue(/^A new town/);
     await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
     await expect(status(page)).toContainText('Missing: ');
     await label('Region').fill('West Region');
