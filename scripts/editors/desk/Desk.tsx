@@ -53,7 +53,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   );
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
-  const engine = useEngine(ask, { saved, current, file, visited });
+  const engine = useEngine(ask, { saved, drafts, current, file, visited });
   const { answer, failure, entry, path } = engine;
 
   function open(next: string): void {

@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Files } from './drafts.ts';
+import type { Files, Texts } from './drafts.ts';
 import type { Mistake } from './engine.ts';
 import { askNewest, type Ask } from './start-engine.ts';
 import type { Answer, Question } from './worker.ts';
 
-interface Content {
-  saved: Files;
+interface Content extends Texts {
   /** The texts now, drafts included. */
   current: Files;
   /** The file that is open. */
@@ -15,7 +14,7 @@ interface Content {
 }
 
 /** Asks the engine about the content after each change. */
-export function useEngine(ask: Ask, { saved, current, file, visited }: Content) {
+export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: Content) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const entry = answer?.state.entries.find((each) => each.file === file);
@@ -35,10 +34,10 @@ export function useEngine(ask: Ask, { saved, current, file, visited }: Content) 
   // The pages of the saved files are shown first, in case the drafts have mistakes.
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current && saved !== current) look({ ...question, files: saved });
+    if (isFirst.current && Object.keys(drafts).length > 0) look({ ...question, files: saved });
     isFirst.current = false;
     look(question);
-  }, [look, question, saved, current]);
+  }, [look, question, saved, drafts]);
 
   /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
   const check = (): Promise<readonly Mistake[] | undefined> =>
