@@ -13,7 +13,8 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 /** Opens an entry. Its group is open already if another entry of it was chosen. */
 export async function choose(page: Page, group: string, entry: RegExp): Promise<void> {
   const button = entryButton(page, entry);
-  const summary = page.locator('summary', { hasText: new RegExp(`^${group}`) });
+  const list = page.getByRole('navigation', { name: 'Content' });
+  const summary = list.locator('summary', { hasText: new RegExp(`^${group}`) });
   if (!(await button.isVisible())) await summary.click({ timeout: 60_000 });
   await button.click();
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { applyChanges } from '../../../support/content-copy.ts';
+import { choose, field, preview, saveButton, status } from './desk-page.ts';
+import { expectWritten, test } from './development.ts';
+
+export const file = 'data/neighbourhoods/punggol.yaml';
+const words = 'These words were typed in the desk.';
+
+/** Edits an entry, whose text is `before`, looks at its preview and saves it, while another program changes it too. */
+export async function editAndSave(
+  page: Page,
+  { copy }: { copy: string },
+  before: string,
+  save: () => Promise<void>,
+): Promise<void> {
+  const read = () => readFileSync(join(copy, file), 'utf8');
+  let other = before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar');
+  await choose(page, 'Areas', /^Punggol/);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
+  const shown = await field(page, 'description').inputValue();
+
+  await test.step('the preview updates, and the focus stays in the field', async () => {
+    // A phone's page does not show the description.
+    await page.getByLabel('Computer').check();
+    await field(page, 'description').fill(words);
+    await expect(preview(page).getByText(words).first()).toBeVisible();
+    await expect(field(page, 'description')).toBeFocused();
+    expect(read()).toBe(before);
+  });
+  await test.step('a click on a text of the page focuses its field', async () => {
+    await field(page, 'name').focus();
+    await preview(page).getByText(words).first().click();
+    await expect(field(page, 'description')).toBeFocused();
+  });
+  await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
+    await field(page, 'name').fill('');
+    await expect(status(page)).toHaveText('1 text to write before you can save.');
+    await expect(field(page, 'name')).not.toHaveAccessibleDescription(/This is missing/);
+    await field(page, 'subzone').focus();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\. Write it, for example: \w+/);
+    await saveButton(page).click();
+    await expect(field(page, 'name')).toBeFocused();
+    expect(read()).toBe(before);
+    await field(page, 'name').fill('Punggol');
+  });
+  await test.step('a change that another program saves is in the form, and the draft is kept', async () => {
+    applyChanges(copy, [{ file, write: other }]);
+    await expect(field(page, 'planningArea')).toHaveValue('Seletar', { timeout: 60_000 });
+    await expect(field(page, 'description')).toHaveValue(words);
+  });
+  await test.step('if it is of the same field, both texts are shown, and nothing is saved before one is chosen', async () => {
+    const theirs = 'Another program has saved these words.';
+    other = other.replace(/^description: .*$/m, `description: ${theirs}`);
+    applyChanges(copy, [{ file, write: other }]);
+    const conflict = page.getByRole('alert').filter({ hasText: 'Description' });
+    await expect(conflict).toContainText(theirs, { timeout: 60_000 });
+    await expect(conflict).toContainText(words);
+    await expect(saveButton(page)).toBeDisabled();
+    await conflict.getByRole('button', { name: 'Keep yours' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(field(page, 'description')).toHaveValue(words);
+    await expect(saveButton(page)).toBeEnabled();
+  });
+  await test.step('the saved change is one line, and the site has it', async () => {
+    await save();
+    const [one, now] = [other.split('\n'), read().split('\n')];
+    expect(now.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
+    expect(now).toHaveLength(one.length);
+    // Files with mistakes would not become a page.
+    await expectWritten(copy, 'pages/punggol.json', words);
+  });
+  await test.step('what is typed during a save stays in its field, with the focus, and is saved later', async () => {
+    const typed = Promise.all([page.waitForRequest('**/desk/files.json'), page.waitForFunction('window.hasTyped')]);
+    await page.route('**/desk/save', async (route) => {
+      const response = await route.fetch();
+      await typed;
+      await route.fulfill({ response });
+    });
+    const answered = page.waitForResponse('**/desk/save');
+    await field(page, 'description').fill(`${words} One`);
+    await page.keyboard.press('Control+s');
+    await field(page, 'description').press('End');
+    await page.keyboard.type(' two', { delay: 100 });
+    await page.evaluate('window.hasTyped = true');
+    await answered;
+    await page.keyboard.type(' three', { delay: 100 });
+    await expect(field(page, 'description')).toHaveValue(`${words} One two three`);
+    await expect(field(page, 'description')).toBeFocused();
+    await expect(status(page)).toContainText('Not saved yet: Punggol');
+    expect(read()).toContain(`${words} One\n`);
+    await page.unroute('**/desk/save');
+    await save();
+    expect(read()).toContain(`${words} One two three\n`);
+  });
+  applyChanges(copy, [{ file, write: before }]);
+  await expect(field(page, 'description')).toHaveValue(shown, { timeout: 60_000 });
+}
