@@ -1,4 +1,5 @@
-// In development only: updates the open page when content is saved. scripts/vite/live-content.ts sends the events.
+// In development only: updates the open page when content is saved. scripts/build/vite/live-content.ts sends the
+// events.
 
 /**
  * Calls back after each save without mistakes, and once at the start if there are none. Events that the server sent
