@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { generatedFiles } from './scripts/build/vite/generated.ts';
-import { liveContent } from './scripts/build/vite/live-content.ts';
-import { ownEntry } from './scripts/build/vite/own-entry.ts';
+import { generatedFiles } from './scripts/vite/generated.ts';
+import { liveContent } from './scripts/vite/live-content.ts';
+import { ownEntry } from './scripts/vite/own-entry.ts';
 import { desk, deskScripts } from './scripts/editors/desk/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {

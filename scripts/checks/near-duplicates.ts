@@ -2,6 +2,7 @@ import type { Entry } from '../content/content.ts';
 import { areaVariables, fillText } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
+import { memoize } from '../content/memoize.ts';
 import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
@@ -15,6 +16,8 @@ const leastOwn = 5;
  * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
  */
 const mostAlike = 0.5;
+/** The most areas that are remembered for each fact. These are enough to find a copy. */
+const maxCompared = 50;
 const shingle = 4;
 
 /** Every sequence of four words. The area's own name is left out, since it alone does not make a page unique. */
@@ -30,7 +33,7 @@ function shinglesOf({ name }: Area['data'], description: string): string[] {
 }
 
 /** The parts of an area page that depend on the area: words, places and figures. */
-function factsOf({ data }: Area, language: string): ReadonlySet<string> {
+const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> => {
   const { coverage, housing } = data;
   const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
   return new Set([
@@ -38,12 +41,32 @@ function factsOf({ data }: Area, language: string): ReadonlySet<string> {
     ...coverage.names,
     ...figures.map((figure) => JSON.stringify(figure)),
   ]);
+});
+
+/** The areas by their facts. */
+function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  facts.forEach((own, area) => {
+    for (const fact of own) {
+      const areas = index.get(fact);
+      if (areas === undefined) index.set(fact, [area]);
+      else if (areas.length < maxCompared) areas.push(area);
+    }
+  });
+  return index;
 }
 
-/** The share of equal facts of two areas, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((fact) => other.has(fact)).length;
-  return shared / (one.size + other.size - shared);
+/** The most similar of the areas after this one in the order of files, and the share of equal facts, from 0 to 1. */
+function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
+  const shared = new Map<number, number>();
+  for (const fact of facts[area]!) {
+    for (const other of index.get(fact)!) if (other > area) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  const likeness = [...shared].map(([other, count]) => ({
+    other,
+    share: count / (facts[area]!.size + facts[other]!.size - count),
+  }));
+  return likeness.toSorted((one, two) => two.share - one.share)[0];
 }
 
 const meaningOfFact =
@@ -71,29 +94,24 @@ function tooLittle(area: Area, own: number): Problem {
 
 /** The page of each area has facts that no other page has. */
 export const nearDuplicates: Check = (content) => {
-  const language = content.all('site')[0]?.data.language ?? 'en';
   const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   // The check titles-and-descriptions reports equal descriptions.
   const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
-  const pages = areas.map((area) => ({ area, facts: factsOf(area, language) }));
-  const uses = groupBy(
-    pages.flatMap(({ facts }) => [...facts]),
-    (fact) => fact,
-  );
-  const pairs = pages.flatMap(({ area, facts }, index) => {
-    const others = pages.slice(index + 1);
-    const likely = others.map((other) => ({ pair: [area, other.area], share: likeness(facts, other.facts) }));
-    const [most] = likely.toSorted((one, two) => two.share - one.share);
-    return most && most.share > mostAlike ? most : [];
+  const language = content.all('site')[0]?.data.language ?? 'en';
+  const facts = areas.map((area) => factsOf(area, language));
+  const index = indexOf(facts);
+  const pairs = areas.flatMap((_, area) => {
+    const like = nearest(area, facts, index);
+    return like && like.share > mostAlike ? [{ area, ...like }] : [];
   });
-  const copies = pairs.map(({ pair, share }) => {
-    const [copy, original] = likelyCopyFirst(content, pair, (entry) => entry);
+  const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
+  const little = areas.flatMap((area, at) => {
+    const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
+    return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
+  });
+  const copies = pairs.map(({ area, other, share }) => {
+    const [copy, original] = likelyCopyFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
     return alike(copy!, original!, share);
-  });
-  const paired = new Set(pairs.flatMap(({ pair }) => pair));
-  const little = pages.flatMap(({ area, facts }) => {
-    const own = [...facts].filter((fact) => uses.get(fact)!.length === 1).length;
-    return own < leastOwn && !paired.has(area) ? tooLittle(area, own) : [];
   });
   return [...copies, ...little];
 };

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
+import { memoize } from '../content/memoize.ts';
 import type { Drawing } from '../content/pictures.ts';
 import { placeOf } from '../content/place.ts';
 import { placeAt, startOf, type Problem } from '../content/problem.ts';
@@ -49,7 +50,7 @@ function tooMuch(drawing: Drawing): Problem | [] {
 }
 
 /** The problems of a drawing that do not depend on the area that uses it. */
-function problemsOf(drawing: Drawing): Problem[] {
+const problemsOf = memoize((drawing: Drawing): Problem[] => {
   try {
     const marks = wrongMarks(drawing);
     return marks.length > 0 ? marks : [tooMuch(drawing)].flat();
@@ -59,7 +60,7 @@ function problemsOf(drawing: Drawing): Problem[] {
     const fix = 'open it in a drawing program and save it again. In Inkscape: File, Save a Copy, "Optimized SVG".';
     return [{ place, rule: 'picture-that-cannot-be-read', message: error.message, fix }];
   }
-}
+});
 
 /**
  * The compressed size in bytes. Up to `enough` it is an estimate, because the best compression takes ten times as long.
@@ -69,18 +70,19 @@ function compressedSize(text: string, enough: number): number {
   return quick <= enough ? quick : brotliCompressSync(text).length;
 }
 
+/** The size of a scene. Drawing and compressing all scenes takes as long as all other checks. */
+const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, sign: string) => {
+  const art = areaScene({ slug, area: data, sign: JSON.parse(sign) as ReturnType<typeof stationCodeOf>, drawing });
+  const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
+  return { shapes, bytes: compressedSize(art, most.scene.bytes) };
+});
+
 /** The whole scene with the blocks that the facts of this area put into it. */
 function sceneProblem(area: Area, drawing: Drawing, content: Content): Problem | [] {
   const groups = content.all('groups').flatMap(({ data }) => data);
   const group = groups.find(({ name }) => name === area.data.group);
-  const art = areaScene({
-    slug: area.slug,
-    area: area.data,
-    sign: stationCodeOf(area.data, group),
-    drawing: drawing.source,
-  });
-  const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
-  const bytes = compressedSize(art, most.scene.bytes);
+  const sign = JSON.stringify(stationCodeOf(area.data, group) ?? null);
+  const { shapes, bytes } = sizeOfScene(area, drawing.source, sign);
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
   return {
     place: placeOf(area, ['scene', 'picture']),

@@ -79,11 +79,14 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
   const found = bracesIn(text);
   if (found.length === 0) return [];
   const allowed = allowedIn(content, entry, path, facts);
+  const isKnown = ({ name }: Found) => allowed.includes(name) || facts.mayBe(name);
+  if (found.every(isKnown)) return [];
   const value = placeOf(entry, path);
   // If the text is on one line, the line has the same braces in the same order.
   const onLine = bracesIn(value.text).filter(({ index }) => index >= value.col - 1);
-  return found.flatMap(({ name }, nth) => {
-    if (allowed.includes(name) || facts.mayBe(name)) return [];
+  return found.flatMap((each, nth) => {
+    if (isKnown(each)) return [];
+    const { name } = each;
     const own = onLine[nth];
     const place = own?.name === name ? { ...value, col: own.index + 1, length: name.length + 2 } : value;
     return [problem(place, name, allowed, hasFigures(entry.kind, path))];
@@ -138,11 +141,11 @@ function inBody(entry: Entry, facts: Facts): Problem[] {
 /** Every placeholder in braces is one that works in its field. */
 export const placeholders: Check = (content) => {
   const facts = factsOf(content);
-  return content
-    .entries()
-    .filter((entry) => !isRenamedByHand(content, entry))
-    .flatMap((entry) => [
+  return content.entries().flatMap((entry) => {
+    const problems = [
       ...textsOf(entry).flatMap((text) => inText(content, entry, text, facts)),
       ...inBody(entry, facts),
-    ]);
+    ];
+    return problems.length > 0 && isRenamedByHand(content, entry) ? [] : problems;
+  });
 };

@@ -1,6 +1,7 @@
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '../content/facts.ts';
 import { groupBy } from '../content/group.ts';
+import { memoize } from '../content/memoize.ts';
 import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
@@ -96,10 +97,11 @@ const isPrice = ({ kind }: Entry, path: Path | undefined) =>
   kind === 'service' && path?.[0] === 'prices' && path.at(-1) === 'value';
 
 /** The amounts in the texts of an entry, except its own prices. */
-const amountsOf = (entry: Entry): Found[] =>
+const amountsOf = memoize((entry: Entry): Found[] =>
   proseOf(entry)
     .filter(({ path }) => !isPrice(entry, path))
-    .flatMap((part) => [...part.text.matchAll(amount)].map(({ 0: words, index }) => ({ ...part, words, index })));
+    .flatMap((part) => [...part.text.matchAll(amount)].map(({ 0: words, index }) => ({ ...part, words, index }))),
+);
 
 /** The amounts in texts, except in reviews, which are a customer's own words. */
 function amounts(content: Content): Problem[] {

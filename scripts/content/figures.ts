@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../../src/generated/entries.ts';
 import type { Variables } from './facts.ts';
+import { memoize } from './memoize.ts';
 
 /** How numbers are written in the language of the site. */
 interface Forms {
@@ -57,11 +58,11 @@ function newFigures({ newFlats }: Neighbourhood, { number, percent }: Forms): Va
 }
 
 /** Placeholders for every figure that the file of an area has, as its own texts show them. */
-export function figureVariables(area: Neighbourhood, language: string): Variables {
+export const figureVariables = memoize((area: Neighbourhood, language: string): Variables => {
   const forms = formsOf(language);
   return {
     ...housingFigures(area, forms),
     ...each('size', area.floorAreas, forms.size),
     ...newFigures(area, forms),
   };
-}
+});

@@ -1,5 +1,5 @@
 import type { InterfaceWords, Neighbourhood, PrivacyWords } from '../../src/generated/entries.ts';
-import type { Content } from './content.ts';
+import type { Content, Entry } from './content.ts';
 import { factVariables, type Variables } from './facts.ts';
 import { figureVariables } from './figures.ts';
 import { memoize } from './memoize.ts';
@@ -51,22 +51,25 @@ export const interfaceWords = memoize((content: Content): InterfaceWords => {
 });
 
 /** The placeholders of the texts of area pages, and of the area's own texts. */
-export const areaVariables = (area: Neighbourhood, language: string): Variables => ({
+export const areaVariables = memoize((area: Neighbourhood, language: string): Variables => ({
   ...figureVariables(area, language),
   area: area.name,
   station: area.officialName ?? area.name,
   places: area.coverage.names.join(', '),
-});
+}));
 
 /** Placeholders that are not filled here, because the emitter of the panel on homes fills them. */
 export const homesPlaceholders = ['flats', 'blocks', 'flatType', 'share', 'nearest', 'distance'];
 
+type Area = Entry<Neighbourhood>;
+
+const filledArea = memoize((area: Area, language: string): Area => {
+  // The check of placeholders refuses braces in all texts but the sentences of the area.
+  return { ...area, data: fill(area.data, areaVariables(area.data, language)) };
+});
+
 /** The content with the figures of each area filled into the area's own texts. */
 export function withFigures(content: Content): Content {
   const { language } = content.single('site').data;
-  // The check of placeholders refuses braces in all texts of an area but its sentences.
-  const filled = (data: Neighbourhood) => fill(data, areaVariables(data, language));
-  return content.map((entry) =>
-    entry.kind === 'neighbourhood' ? { ...entry, data: filled(entry.data as Neighbourhood) } : entry,
-  );
+  return content.map((entry) => (entry.kind === 'neighbourhood' ? filledArea(entry as Area, language) : entry));
 }

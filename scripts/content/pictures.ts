@@ -19,6 +19,20 @@ export type DrawingsByName = ReadonlyMap<string, Drawing>;
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
 
+/**
+ * The drawings that were read last. While its text is the same, a drawing stays the same object, so that results cached
+ * for it stay valid.
+ */
+const drawingCache = new Map<string, Drawing>();
+
+function read(root: string, file: string): Drawing {
+  const source = readFileSync(join(root, file), 'utf8');
+  const last = drawingCache.get(file);
+  const drawing = last?.source === source ? last : { file, source };
+  drawingCache.set(file, drawing);
+  return drawing;
+}
+
 const misnamed = (file: string): Problem => ({
   place: startOf(file),
   rule: 'file-name',
@@ -37,7 +51,7 @@ export function readPictures(root: string): { pictures: DrawingsByName; problems
     const file = `${picturesFolder}/${item.name}`;
     const name = item.isFile() ? fileName.exec(item.name)?.[1] : undefined;
     if (name === undefined) problems.push(misnamed(file));
-    else pictures.set(name, { file, source: readFileSync(join(root, file), 'utf8') });
+    else pictures.set(name, read(root, file));
   }
   return { pictures, problems };
 }

@@ -1,4 +1,5 @@
 import type { Entry } from './content.ts';
+import { memoize } from './memoize.ts';
 import type { Path } from './place.ts';
 
 /** A text of a value, and the path that leads to it. */
@@ -17,4 +18,4 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
 }
 
 /** Every text in an entry's data. */
-export const textsOf = ({ data }: Entry): TextAt[] => textsIn(data);
+export const textsOf = memoize(({ data }: Entry): readonly TextAt[] => textsIn(data));

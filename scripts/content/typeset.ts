@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content, Entry } from './content.ts';
 import { isProse, type Kind } from './kinds.ts';
 import type { Path } from './place.ts';
 
@@ -85,10 +85,19 @@ function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
   );
 }
 
-/** The content as pages show it. Checks read it as it was typed. */
-export const typeset = (content: Content): Content =>
-  content.map((entry) => ({
+/** Caches the typeset entries, because in development most entries do not change. */
+const typesetCache = new WeakMap<Entry, Entry>();
+
+function typesetEntry(entry: Entry): Entry {
+  const { kind, data, body } = entry;
+  const typeset = typesetCache.get(entry) ?? {
     ...entry,
-    data: typesetValue(entry.data, entry.kind, []),
-    body: keepTogether(typesetText(entry.body)),
-  }));
+    data: typesetValue(data, kind, []),
+    body: keepTogether(typesetText(body)),
+  };
+  typesetCache.set(entry, typeset);
+  return typeset;
+}
+
+/** The content as pages show it. Checks read it as it was typed. */
+export const typeset = (content: Content): Content => content.map(typesetEntry);

@@ -10,9 +10,11 @@ function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
+/** Caches each file by the facts that it is drawn from. In development a save changes few of these facts. */
+const drawn = new Map<string, EmittedFile>();
+
 /** The pictures that are files. Each is drawn when its address is first requested, and then listed in `files`. */
 export class ArtFiles implements Art {
-  /** By the facts that they are drawn from. */
   readonly #files = new Map<string, EmittedFile>();
 
   get files(): EmittedFile[] {
@@ -21,8 +23,9 @@ export class ArtFiles implements Art {
 
   #address(name: string, draw: () => string, facts: unknown = ''): ArtAddress {
     const key = `${name} ${JSON.stringify(facts)}`;
-    const file = this.#files.get(key) ?? artFile(name, draw());
-    this.#files.set(key, file);
+    const file = drawn.get(key) ?? artFile(name, draw());
+    drawn.set(key, file);
+    this.#files.set(file.path, file);
     return addressOf(file);
   }
 

@@ -18,11 +18,9 @@ function clientRoutes(routes: readonly Route[]) {
   return [...named, ...[...patterns].flatMap(([kind, path]) => (path === undefined ? [] : [{ path, kind }]))];
 }
 
-/**
- * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
- */
-export function emitRoutes(content: Content): EmittedFile {
-  const routes = routesOf(content);
+const routesModule = memoizeLast<string>();
+
+function routesText(routes: readonly Route[]): string {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile('routes.ts', banner('data/'));
   const paths = routes.filter(({ kind }) => kind !== 'not-found').map(({ path }) => JSON.stringify(path));
@@ -33,8 +31,15 @@ export function emitRoutes(content: Content): EmittedFile {
     docs: ['The address of a page.'],
   });
   const table = JSON.stringify(clientRoutes(routes), null, 2);
-  const router = `\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
-  return { path: 'routes.ts', text: source.getFullText() + router };
+  return `${source.getFullText()}\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
+}
+
+/**
+ * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
+ */
+export function emitRoutes(content: Content): EmittedFile {
+  const routes = routesOf(content);
+  return { path: 'routes.ts', text: routesModule([JSON.stringify(routes)], () => routesText(routes)) };
 }
 
 /** `route-table.json`: every page with its kind, for the pre-rendering; never sent to a browser. */

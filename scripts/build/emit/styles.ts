@@ -6,6 +6,7 @@ import { globals, raw } from '#styles/globals.ts';
 import { keyframes, motion } from '#styles/motion.ts';
 import { belowRecipes, laterRecipes, recipes } from '#styles/recipes/index.ts';
 import { theme } from '#styles/theme.ts';
+import { memoizeLast } from '../../content/memoize.ts';
 import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
 import { addressOf, asset, banner, type EmittedFile } from './file.ts';
 
@@ -157,18 +158,24 @@ interface Styles {
   files: readonly EmittedFile[];
 }
 
-/** All styles. They depend on the design, and on little of the content. */
-export function stylesOf(fontFaces: string, widgetRoom: string): Styles {
-  const sheet = { theme, globals, raw: fontFaces + raw + widgetRoom, recipes };
-  const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
-  const used = recipesUsed(kinds.map(({ kind }) => kind));
-  const inline = stylesByKind(sheet, used, belowRecipes);
-  const below = stylesBelow(sheet, used, belowRecipes);
-  const files = [
-    emitClasses({ ...recipes, ...laterRecipes }),
-    emitStyles(sheet, later),
-    emitKindStyles(inline),
-    ...emitLaterStyles(later, sheet, below, paper),
-  ];
-  return { inline, files };
-}
+const lastStyles = memoizeLast<Styles>();
+
+/**
+ * Caches the styles. They depend on the design and on little of the content, so in development most saves do not change
+ * them.
+ */
+export const stylesOf = (fontFaces: string, widgetRoom: string) =>
+  lastStyles([fontFaces, widgetRoom], () => {
+    const sheet = { theme, globals, raw: fontFaces + raw + widgetRoom, recipes };
+    const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
+    const used = recipesUsed(kinds.map(({ kind }) => kind));
+    const inline = stylesByKind(sheet, used, belowRecipes);
+    const below = stylesBelow(sheet, used, belowRecipes);
+    const files = [
+      emitClasses({ ...recipes, ...laterRecipes }),
+      emitStyles(sheet, later),
+      emitKindStyles(inline),
+      ...emitLaterStyles(later, sheet, below, paper),
+    ];
+    return { inline, files };
+  });

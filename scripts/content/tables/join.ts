@@ -82,6 +82,15 @@ function joined(area: Entry<Neighbourhood>, tables: Tables, sources: Sources): E
   };
 }
 
+interface Known {
+  tables: Tables;
+  sources: Sources;
+  area: Entry<Neighbourhood>;
+}
+
+/** The joined areas, because in development most areas do not change. */
+const known = new WeakMap<Entry, Known>();
+
 /**
  * Joins the tables to the areas, by the names of the areas' files. While the figures or their sources are not known, the
  * areas are left out, because many checks would report what follows from the one mistake.
@@ -91,5 +100,12 @@ export function joinTables(entries: readonly Entry[], tables: Tables | undefined
   const isArea = ({ kind }: Entry) => kind === 'neighbourhood';
   if (tables === undefined || !sources || tablesOfFigures(tables).some((name) => sourceOf(name, sources) === undefined))
     return entries.filter((entry) => !isArea(entry));
-  return entries.map((entry) => (isArea(entry) ? joined(entry as Entry<Neighbourhood>, tables, sources) : entry));
+  return entries.map((entry) => {
+    if (!isArea(entry)) return entry;
+    const last = known.get(entry);
+    if (last?.tables === tables && last.sources === sources) return last.area;
+    const area = joined(entry as Entry<Neighbourhood>, tables, sources);
+    known.set(entry, { tables, sources, area });
+    return area;
+  });
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type CsvError } from 'csv-parse/sync';
 import { groupBy } from '../group.ts';
+import { memoizeLast } from '../memoize.ts';
 import { isOfSystem } from '../pictures.ts';
 import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
 import { didYouMean } from '../wording.ts';
@@ -136,13 +137,18 @@ function strangers(names: readonly string[]): Problem[] {
     });
 }
 
+const latest = memoizeLast<{ tables: Tables | undefined; problems: Problem[] }>();
+
 /** Reads and checks the tables of a project. If one has problems, `tables` is undefined. */
 export function readTables(root: string): { tables: Tables | undefined; problems: Problem[] } {
   const folder = join(root, tablesFolder);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isOfSystem(name)) : [];
   const present = tableNames.filter((name) => names.includes(`${name}.csv`));
-  const read = present.map((name) => [name, readTable(name, readFileSync(join(root, fileOf(name)), 'utf8'))] as const);
-  const problems = read.flatMap(([, result]) => result.problems);
-  const tables = new Map(read.flatMap(([name, { table }]) => (table ? [[name, table] as const] : [])));
-  return { tables: problems.length > 0 ? undefined : tables, problems: [...strangers(names), ...problems] };
+  const sources = present.map((name) => readFileSync(join(root, fileOf(name)), 'utf8'));
+  return latest([...names, ...sources], () => {
+    const read = present.map((name, index) => [name, readTable(name, sources[index]!)] as const);
+    const problems = read.flatMap(([, result]) => result.problems);
+    const tables = new Map(read.flatMap(([name, { table }]) => (table ? [[name, table] as const] : [])));
+    return { tables: problems.length > 0 ? undefined : tables, problems: [...strangers(names), ...problems] };
+  });
 }

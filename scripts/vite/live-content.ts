@@ -3,11 +3,11 @@ import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
-import type { Content } from '../../content/content.ts';
-import type { Outcome } from '../../content/report.ts';
-import type { run } from '../../run.ts';
-import type { onePage } from '../emit/pages.ts';
-import { pageJson, pathOfData } from '../page-json.ts';
+import type { Content } from '../content/content.ts';
+import type { Outcome } from '../content/report.ts';
+import type { run } from '../run.ts';
+import type { onePage } from '../build/emit/pages.ts';
+import { pageJson, pathOfData } from '../build/page-json.ts';
 
 type OnChecked = (content: Content) => Promise<boolean>;
 

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
-import { pageJson, pathOfData, readPage } from '../page-json.ts';
-import { readRedirects } from '../../local/server/host-rules.ts';
+import { pageJson, pathOfData, readPage } from '../build/page-json.ts';
+import { readRedirects } from '../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
 const types: Readonly<Record<string, string>> = {
