@@ -71,8 +71,9 @@ function compressedSize(text: string, enough: number): number {
 }
 
 /** The size of a scene. Drawing and compressing all scenes takes as long as all other checks. */
-const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, sign: string) => {
-  const art = areaScene({ slug, area: data, sign: JSON.parse(sign) as ReturnType<typeof stationCodeOf>, drawing });
+const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, code: string) => {
+  const sign = (JSON.parse(code) as ReturnType<typeof stationCodeOf> | null) ?? undefined;
+  const art = areaScene({ slug, area: data, sign, drawing });
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   return { shapes, bytes: compressedSize(art, most.scene.bytes) };
 });
@@ -81,8 +82,8 @@ const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, sign: string
 function sceneProblem(area: Area, drawing: Drawing, content: Content): Problem | [] {
   const groups = content.all('groups').flatMap(({ data }) => data);
   const group = groups.find(({ name }) => name === area.data.group);
-  const sign = JSON.stringify(stationCodeOf(area.data, group) ?? null);
-  const { shapes, bytes } = sizeOfScene(area, drawing.source, sign);
+  const code = JSON.stringify(stationCodeOf(area.data, group) ?? null);
+  const { shapes, bytes } = sizeOfScene(area, drawing.source, code);
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
   return {
     place: placeOf(area, ['scene', 'picture']),
