@@ -64,6 +64,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     setMaking(undefined);
     setFile(next);
     setStatus('');
+    setLastSaved([]);
     setWanted(undefined);
     setShowsAll(false);
     main.current?.scrollTo({ top: 0 });
@@ -82,7 +83,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     const together = name in earlier ? earlier : { [name]: undefined };
     setTexts((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
     setEarlier({});
-    setStatus('');
+    setStatus('Undone.');
     if (saved[name] === undefined) open('');
   }
 

@@ -15,6 +15,9 @@ interface Props {
   onFailure: (words: string) => void;
 }
 
+const words =
+  'This is a draft: it is not saved yet. Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
+
 /** The questions that may stay unanswered: a place may have no station, no line and no HDB blocks. */
 const optional: readonly Question[] = ['codes', 'lines', 'sector', 'sectorDistance'];
 
@@ -84,18 +87,22 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       className="new"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReady) return;
-        keepTyped(undefined);
-        onMake(
-          files,
-          'This is a draft: it is not saved yet. Check its sentences, and the values that were copied from the nearest area.',
-        );
+        // The last keys may not be in the answer yet.
+        void ask({ type: 'area', name, given }).then((newest) => {
+          setAnswer(newest);
+          if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
+          keepTyped(undefined);
+          onMake(newest.draft.files, words);
+        }, onFailure);
       }}
     >
       <h1>New: area</h1>
       <div className="bar">
         <button type="submit" className="save" disabled={!isReady}>
           Make the page
+        </button>
+        <button type="button" onClick={() => setTyped({ name: '', given: {} })}>
+          Clear
         </button>
         <p role="status">
           {draft?.refusal ||

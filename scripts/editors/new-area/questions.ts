@@ -52,6 +52,7 @@ export type Ask = (text: string) => Promise<string>;
  */
 const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
   names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
+  codes: { description: 'The codes of the station, as on its signs, separated by commas.' },
   sector: {
     description:
       'The first two digits of its postal codes. With them, the search for a postal code finds it. Leave it empty if there are no HDB blocks.',

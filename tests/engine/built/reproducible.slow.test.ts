@@ -31,7 +31,7 @@ function removeDesk(): void {
   rmSync(join(copy, 'scripts/editors/desk'), { recursive: true });
   const file = join(copy, 'vite.config.ts');
   const config = readFileSync(file, 'utf8').replace(/^import \{ desk,.*\n/m, '');
-  writeFileSync(file, config.replace('desk(), ', '').replace('...deskPackages,', ''));
+  writeFileSync(file, config.replace('desk(), ', '').replace('entries: deskScripts,', ''));
 }
 
 test('a build in another folder, without the desk, is the same byte for byte', { timeout: 240_000 }, async () => {
