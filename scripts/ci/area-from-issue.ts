@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { slugOf } from '../content/find.ts';
 import { formatProblem } from '../content/problem.ts';
-import { newArea } from '../editors/new-area/new-area.ts';
-import type { Answers } from '../editors/new-area/questions.ts';
+import { newArea } from '../editors/area/new-area.ts';
+import type { Answers } from '../editors/area/questions.ts';
 
 /** An issue of the form "Add my area". Anybody may have written it. */
 export interface Issue {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TextFile } from '../new-area/plan.ts';
-import { questions, type Answers, type Question } from '../new-area/questions.ts';
+import type { TextFile } from '../area/plan.ts';
+import { questions, type Answers, type Question } from '../area/questions.ts';
 import type { Mistake } from './engine.ts';
 import { labelOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';

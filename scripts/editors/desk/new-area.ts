@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
-import { areaFile, isWhole, planArea, type TextFile } from '../new-area/plan.ts';
-import { listOf, nearestTo, proposals } from '../new-area/propose.ts';
-import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../new-area/questions.ts';
+import { areaFile, isWhole, planArea, type TextFile } from '../area/plan.ts';
+import { listOf, nearestTo, proposals } from '../area/propose.ts';
+import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../area/questions.ts';
 
 /** A question about a new area, in the words of its schema, and the answer that its place and station suggest. */
 export interface AreaField {

@@ -1,8 +1,8 @@
 // The desk's worker: checks the content and makes the data of the previewed page, so that typing stays fast.
 import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
-import type { AreaChange, planChange } from '../change-area/plan.ts';
-import type { Answers } from '../new-area/questions.ts';
+import type { AreaChange, planChange } from '../area/change-plan.ts';
+import type { Answers } from '../area/questions.ts';
 import type { AreaDraft } from './new-area.ts';
 import type { Shown } from '../../build/emit/pages.ts';
 import type { Mistake, State } from './engine.ts';

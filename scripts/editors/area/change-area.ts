@@ -4,7 +4,7 @@ import { check } from '../../checks/check-content.ts';
 import { formatProblem } from '../../content/problem.ts';
 import type { Outcome } from '../../content/report.ts';
 import { problemsWith, writeFiles } from './files.ts';
-import { planChange, type AreaChange } from './plan.ts';
+import { planChange, type AreaChange } from './change-plan.ts';
 
 /** Renames or deletes an area, unless the content would then have problems. */
 export function changeArea(root: string, slug: string, change: AreaChange): Outcome {

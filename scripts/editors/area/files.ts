@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { TextFile } from '../new-area/plan.ts';
+import type { TextFile } from './plan.ts';
 
 /** Writes files, and removes those without a text. */
 export function writeFiles(root: string, files: readonly TextFile[]): void {

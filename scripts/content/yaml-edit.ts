@@ -1,5 +1,5 @@
 import { isCollection, isMap, parseDocument, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
-import { yamlPart, type Path } from '../../content/place.ts';
+import { yamlPart, type Path } from './place.ts';
 
 /** A value that an editor changed in the form; `undefined` removes it. */
 export interface Edit {

@@ -9,8 +9,8 @@ import { picturesFolder } from '../../content/pictures.ts';
 import { placeOf } from '../../content/place.ts';
 import type { Place } from '../../content/problem.ts';
 import { didYouMean } from '../../content/wording.ts';
-import { edited, editsBetween, type Edit } from '../desk/edit.ts';
-import { areaFile, type TextFile } from '../new-area/plan.ts';
+import { edited, editsBetween, type Edit } from '../../content/yaml-edit.ts';
+import { areaFile, type TextFile } from './plan.ts';
 
 export type AreaChange = { type: 'rename'; name: string } | { type: 'delete' };
 

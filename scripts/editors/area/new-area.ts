@@ -5,7 +5,7 @@ import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { tableNames } from '../../content/tables/definitions.ts';
-import { problemsWith, writeFiles } from '../change-area/files.ts';
+import { problemsWith, writeFiles } from './files.ts';
 import { areaFile, isWhole, planArea, searchFix } from './plan.ts';
 import { proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
