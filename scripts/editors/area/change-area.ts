@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import { formatProblem } from '../../content/problem.ts';
 import type { Outcome } from '../../content/report.ts';
-import { problemsWith, writeFiles } from './files.ts';
+import { problemsWith } from './problems-with.ts';
+import { writeFiles } from './write-files.ts';
 import { planChange, type AreaChange } from './change-plan.ts';
 
 /** Renames or deletes an area, unless the content would then have problems. */

@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { picturesFolder } from '../../content/pictures.ts';
-import { writeFiles } from '../area/files.ts';
+import { writeFiles } from '../area/write-files.ts';
 import type { Change } from './change.ts';
 import { deskBody } from './document.ts';
 import { filesOf } from './files.ts';

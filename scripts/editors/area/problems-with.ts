@@ -1,20 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { TextFile } from './plan.ts';
-
-/** Writes files, and removes those without a text. */
-export function writeFiles(root: string, files: readonly TextFile[]): void {
-  for (const { file, text } of files) {
-    if (text === '') rmSync(join(root, file), { force: true });
-    else {
-      mkdirSync(join(root, dirname(file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-  }
-}
+import { writeFiles } from './write-files.ts';
 
 /**
  * The problems that the content would have with these files. Checked in a copy, because a development server watches the
