@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,13 @@ const sendForm = ({ url }: Local) =>
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocally();
+  // The reminders depend on opening hours, so the clock begins at ten on the next Tuesday in Singapore.
+  const tuesday = new Date();
+  tuesday.setUTCHours(2, 0, 0, 0);
+  tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7 || 7));
+  const folder = newFolder();
+  writeFileSync(join(folder, 'clock-offset'), String(tuesday.getTime() - Date.now()));
+  local = await startLocally({}, folder);
 });
 afterAll(() => local.stop());
 
