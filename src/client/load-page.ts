@@ -39,20 +39,26 @@ async function fetchPage(path: string): Promise<ShippedData> {
 
 const query = (path: string) => ({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
 
+/** The page's data. Parts that equal those of the last load are the same objects, so that a memo component is not rendered. */
+async function load(path: string): Promise<ShippedData> {
+  const data = await queries.fetchQuery(query(path));
+  return queries.getQueryData<ShippedData>(query(path).queryKey) ?? data;
+}
+
 /** Prefetches a page's data. A load of the same page in the meantime waits for the same request. */
 export function prefetchPage(path: string): void {
   void queries.prefetchQuery(query(path));
 }
 
-/** Clears the cache, so that the next load of each page fetches it again. */
+/** The next load of each page fetches it again. */
 export function forgetPages(): void {
-  queries.clear();
+  void queries.invalidateQueries({ refetchType: 'none' });
 }
 
 /** The data of the page in the document, even if another build made it; undefined if the page no longer exists. */
 export async function loadShownPage(path: string): Promise<PageData | undefined> {
   try {
-    return (await queries.fetchQuery(query(path))).page;
+    return (await load(path)).page;
   } catch (error) {
     if (error instanceof NeedsServer) return undefined;
     throw error;
@@ -64,7 +70,7 @@ export async function loadShownPage(path: string): Promise<PageData | undefined>
  */
 export function pageLoader(client: string): LoadPage {
   return async (path) => {
-    const { build, page } = await queries.fetchQuery(query(path));
+    const { build, page } = await load(path);
     if (build !== client && !import.meta.env.DEV) throw new NeedsServer(`The data of ${path} is of another deploy.`);
     return page;
   };

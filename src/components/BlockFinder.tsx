@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { memo, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
@@ -40,7 +40,7 @@ function List({ streets }: { streets: readonly Street[] }) {
 }
 
 /** The streets around a station with their blocks. A browser's search also finds numbers in the closed lists. */
-function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'all'>) {
+const Streets = memo(function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'all'>) {
   return (
     <div className={classes.streets}>
       <List streets={near} />
@@ -54,7 +54,7 @@ function Streets({ near, others, all }: Pick<StreetsData, 'near' | 'others' | 'a
       )}
     </div>
   );
-}
+});
 
 function Found({ answer: { block, streets }, words }: { answer: Answer; words: StreetsData }) {
   if (streets.length === 0) return words.unknown;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
 import type { Path } from '#generated/routes.ts';
@@ -70,7 +71,7 @@ function Address({ site }: { site: Site }) {
 }
 
 /** The footer of every page: links, address, social networks. */
-export function Footer({ site }: { site: Site }) {
+export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
     <footer className={`${classes.footer} ${classes.dark}`}>
       <div className={classes.wrap}>
@@ -97,4 +98,4 @@ export function Footer({ site }: { site: Site }) {
       </div>
     </footer>
   );
-}
+});

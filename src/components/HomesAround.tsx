@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Homes } from '#types/places.ts';
@@ -28,7 +29,7 @@ function Shares({ flatTypes, windowsCaption }: Pick<Homes, 'flatTypes' | 'window
 }
 
 /** The homes around a station: their picture, and the share of each type of flat. */
-export function HomesAround({ homes }: { homes: Homes }) {
+export const HomesAround = memo(function HomesAround({ homes }: { homes: Homes }) {
   return (
     <div className={classes.homes}>
       <Picture picture={homes.picture} className={classes.homesPicture} />
@@ -39,7 +40,7 @@ export function HomesAround({ homes }: { homes: Homes }) {
       </div>
     </div>
   );
-}
+});
 
 /** The nearest other areas in one line, and below it the sources of the figures. */
 export function Nearest({ nearest, sources }: Pick<Homes, 'nearest' | 'sources'>) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import { accessibility, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
@@ -112,7 +113,7 @@ function MobilePanel({ site, current }: NavProps) {
 }
 
 /** The bar at the top of every page. */
-export function NavBar({ site, current }: NavProps) {
+export const NavBar = memo(function NavBar({ site, current }: NavProps) {
   return (
     <header className={classes.bar}>
       <div className={classes.wrap}>
@@ -133,4 +134,4 @@ export function NavBar({ site, current }: NavProps) {
       </div>
     </header>
   );
-}
+});
