@@ -47,7 +47,7 @@ async function typeInDesk(page: Page, origin: string): Promise<number[]> {
   const field = page.locator('[id="content/description"]');
   await field.fill('Words ');
   await page.frameLocator('iframe').locator('html[data-client="ready"]').waitFor();
-  await page.frameLocator('iframe').getByText('Words').first().waitFor();
+  await page.frameLocator('iframe').getByText('Words').first().waitFor({ state: 'attached' });
   let words = 'Words ';
   const times: number[] = [];
   for (const letter of 'abcdefghijklmno') {

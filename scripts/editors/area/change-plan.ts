@@ -10,7 +10,7 @@ import { placeOf } from '../../content/place.ts';
 import type { Place } from '../../content/problem.ts';
 import { didYouMean } from '../../content/wording.ts';
 import { edited, editsBetween, type Edit } from '../../content/yaml-edit.ts';
-import { areaFile, type TextFile } from './plan.ts';
+import { areaFile, type TextFile } from './new-plan.ts';
 
 export type AreaChange = { type: 'rename'; name: string } | { type: 'delete' };
 

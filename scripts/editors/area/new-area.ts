@@ -7,7 +7,7 @@ import { formatProblem, type Problem } from '../../content/problem.ts';
 import { tableNames } from '../../content/tables/definitions.ts';
 import { problemsWith } from './problems-with.ts';
 import { writeFiles } from './write-files.ts';
-import { areaFile, isWhole, planArea, searchFix } from './plan.ts';
+import { areaFile, isWhole, planArea, searchFix } from './new-plan.ts';
 import { proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
 

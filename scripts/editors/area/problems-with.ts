@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { TextFile } from './plan.ts';
+import type { TextFile } from './new-plan.ts';
 import { writeFiles } from './write-files.ts';
 
 /**

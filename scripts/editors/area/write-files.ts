@@ -2,7 +2,7 @@
 // imports only types.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TextFile } from './plan.ts';
+import type { TextFile } from './new-plan.ts';
 
 /** Writes files, and removes those without a text. */
 export function writeFiles(root: string, files: readonly TextFile[]): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AreaChange } from '../area/change-plan.ts';
-import type { TextFile } from '../area/plan.ts';
+import type { TextFile } from '../area/new-plan.ts';
 import { NewField } from './NewField.tsx';
 import type { Ask } from './start-engine.ts';
 import type { PlanAnswer } from './worker.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TextFile } from '../area/plan.ts';
+import type { TextFile } from '../area/new-plan.ts';
 import { questions, type Answers, type Question } from '../area/questions.ts';
 import type { Mistake } from './engine.ts';
 import { labelOf } from './form-schema.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugOf } from '../../content/find.ts';
-import type { TextFile } from '../area/plan.ts';
+import type { TextFile } from '../area/new-plan.ts';
 import { dataOf, withValues } from './change.ts';
 import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';

@@ -4,7 +4,7 @@ import { slugOf } from '../../content/find.ts';
 import { isCalled } from '../../content/newest.ts';
 import { placeOf } from '../../content/place.ts';
 import { startOf, type Problem } from '../../content/problem.ts';
-import { areaFile, searchFix } from '../area/plan.ts';
+import { areaFile, searchFix } from '../area/new-plan.ts';
 
 export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
   a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
