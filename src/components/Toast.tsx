@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
+import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 
 interface ToastProps {
   title: string;
   text: string;
+  /** Another way to reach the company. */
+  phone: string;
   onClose?: () => void;
 }
 
 /** An error message over the page. It takes the focus and stays until it is closed. */
-export function Toast({ title, text, onClose }: ToastProps) {
+export function Toast({ title, text, phone, onClose }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -39,10 +42,11 @@ export function Toast({ title, text, onClose }: ToastProps) {
   return (
     <div ref={toast} className={`${classes.toast} ${classes.dark}`} role="alert" tabIndex={-1}>
       <Icon name="circle-alert" />
-      <p>
+      <div>
         <b>{title}</b>
-        <span>{text}</span>
-      </p>
+        <p>{text}</p>
+        <CallLink phone={phone} />
+      </div>
       <button
         type="button"
         className={classes.toastClose}

@@ -23,7 +23,7 @@ import { useChoice, useOrigin } from './use-choice.ts';
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries'>;
+  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries' | 'phone'>;
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
@@ -198,7 +198,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
         </p>
       </form>
       {failure !== undefined && (
-        <Toast title={texts.failedTitle} text={failure} onClose={() => setFailure(undefined)} />
+        <Toast title={texts.failedTitle} text={failure} phone={site.phone} onClose={() => setFailure(undefined)} />
       )}
     </>
   );

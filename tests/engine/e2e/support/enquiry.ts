@@ -42,7 +42,8 @@ export const tooLong = 'é'.repeat(90_000);
 
 /** Expects the error message of the specification, and that all typed values are kept. */
 export async function expectFailure(page: Page, message: string): Promise<void> {
-  await expect(toast(page)).toHaveText('ErrorFailed to send message. Please try again.');
+  await expect(toast(page)).toContainText('ErrorFailed to send message. Please try again.');
+  await expect(toast(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expectKept(page, message);
   await expect(button(page)).toHaveText('Send Message');
 }
