@@ -5,7 +5,7 @@ import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { BoardTable, lineOf, saidOf } from './BoardTable.tsx';
+import { BoardTable, lineOf, Says } from './BoardTable.tsx';
 import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
@@ -35,15 +35,11 @@ function SubmitButton({ board }: { board: PriceBoard }) {
   return (
     <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
       <span className={classes.boardLabels}>
-        <span data-says="none">{board.button.start}</span>
-        {saidOf(board, (cell) => (
-          <>
-            <span>
-              {board.button.chosen} <i>· {lineOf(cell, board)}</i>
-            </span>{' '}
-            <small>{cell.choice}</small>
-          </>
-        ))}
+        <Says
+          board={board}
+          none={[board.button.start, '']}
+          of={(cell) => [`${board.button.chosen} · ${lineOf(cell, board)}`, cell.choice]}
+        />
       </span>
       <Arrow />
     </button>
@@ -71,14 +67,7 @@ function Board({ board, site, heading }: BoardProps) {
       {heading !== undefined && <h2>{heading}</h2>}
       <BoardTable board={board} />
       <p className={classes.boardSays} role="status">
-        <span data-says="none">
-          <b>{board.start.strong}</b> {board.start.text}
-        </span>
-        {saidOf(board, ({ strong, text }) => (
-          <>
-            <b>{strong}</b> {text}
-          </>
-        ))}
+        <Says board={board} none={[board.start.strong, board.start.text]} of={({ strong, text }) => [strong, text]} />
       </p>
       {board.area !== undefined && <input type="hidden" name="area" value={board.area} />}
       <BookBar site={site} button={<SubmitButton board={board} />} />

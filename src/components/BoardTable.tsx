@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { wordsOf, type BoardCell, type BoardFigure, type Home, type PriceBoard as Board } from '#types/price-board.ts';
 
@@ -14,15 +13,14 @@ const placeOf = (row: number, column: number) => `${row + 1}-${column + 1}`;
 
 function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardFigure }) {
   return (
-    <>
+    <span>
       {prefix !== undefined && <small>{prefix} </small>}
       <b>
         {value}
-        {short !== undefined && <i aria-hidden="true"> {short}</i>}
-        {short === undefined && unit !== undefined && <i> {unit}</i>}
+        {short !== undefined && <span aria-hidden="true"> {short}</span>}
       </b>
-      {short !== undefined && <span className={classes.hidden}> {unit}</span>}
-    </>
+      {unit !== undefined && <small className={short === undefined ? undefined : classes.hidden}> {unit}</small>}
+    </span>
   );
 }
 
@@ -37,7 +35,7 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
             <td />
             {services.map(({ slug, name }) => (
               <th key={slug} scope="col">
-                <span>{name}</span>
+                {name}
               </th>
             ))}
           </tr>
@@ -46,10 +44,12 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
           {homes.map(({ label, picture, cells }, row) => (
             <tr key={label}>
               <th scope="row">
-                <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
-                  <path fillRule="evenodd" d={signs[picture]} />
-                </svg>
-                {label}
+                <span>
+                  <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
+                    <path fillRule="evenodd" d={signs[picture]} />
+                  </svg>
+                  {label}
+                </span>
               </th>
               {cells.map(({ value, figure }, column) => (
                 <td key={value}>
@@ -75,13 +75,20 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
 export const lineOf = ({ figure }: BoardCell, { quoted }: Board): string =>
   figure ? wordsOf({ ...figure, unit: figure.short ?? figure.unit ?? '' }) : quoted;
 
-/** Words for each cell, one upon another, so that the longest gives the height. Only those of the choice are visible. */
-export function saidOf(board: Board, words: (cell: BoardCell) => ReactNode): ReactNode {
-  return board.homes.map(({ cells }, row) =>
-    cells.map((cell, column) => (
-      <span key={cell.value} data-says={placeOf(row, column)}>
-        {words(cell)}
-      </span>
-    )),
+/** Two parts, of which the first is bold. */
+type Words = readonly [bold: string, rest: string];
+
+/**
+ * The words while nothing is chosen, and those of each cell, one upon another, so that the longest gives the height. Only
+ * those of the choice are visible.
+ */
+export function Says({ board: { homes }, none, of }: { board: Board; none: Words; of: (cell: BoardCell) => Words }) {
+  const cells = homes.flatMap((home, row) =>
+    home.cells.map((cell, column) => [placeOf(row, column), of(cell)] as const),
   );
+  return [['none', none] as const, ...cells].map(([place, [bold, rest]]) => (
+    <span key={place} data-says={place}>
+      <b>{bold}</b> <span>{rest}</span>
+    </span>
+  ));
 }

@@ -1,4 +1,4 @@
-import { BoardTable, lineOf, saidOf } from '#components/BoardTable.tsx';
+import { BoardTable, lineOf, Says } from '#components/BoardTable.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
 
@@ -8,14 +8,7 @@ export function ChoiceStrip({ choices: { board, words } }: { choices: Choices })
     <details className={classes.choice}>
       <summary>
         <span className={classes.choiceWords}>
-          <span data-says="none">
-            <b>{words.heading}</b> {words.none}
-          </span>
-          {saidOf(board, (cell) => (
-            <>
-              <b>{cell.choice}</b> <span>{lineOf(cell, board)}</span>
-            </>
-          ))}
+          <Says board={board} none={[words.heading, words.none]} of={(cell) => [cell.choice, lineOf(cell, board)]} />
         </span>
         <span className={classes.choiceButtons}>
           <span>{words.choose}</span>

@@ -1,15 +1,24 @@
 import { maxBoardOptions } from '#types/price-board.ts';
 import { hiddenFromSight, type Recipes } from '../recipe.ts';
+import { fluid } from '../theme.ts';
 
-/** The selectors of parts that depend on the row or the column of the chosen cell. */
-const each = (selector: (number: number) => string) =>
-  Array.from({ length: maxBoardOptions }, (_, index) => `&${selector(index + 1)}`).join(',') as `&${string}`;
+const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
+const places = columns.flatMap((row) => columns.map((column) => `${row}-${column}`));
+const each = (all: readonly string[], selector: (one: string) => string) =>
+  all.map((one) => `&${selector(one)}`).join(',') as `&${string}`;
 
 const chosen = '&:has([data-cell]:checked)';
-const narrow = '@media (max-width:23em)';
 const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
 
-/** The price board: homes by services, one cell can be chosen. */
+/** Up to 1023 px, the words of the board begin where those of the page do. */
+const edge = [fluid.gutter, null, '20px'] as const;
+
+/** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
+const units = (count: number) => `calc((100vw - ${fluid.gutter})*${count / 598})`;
+
+const heroHeight = 'min(55.56vw,max(600px,100svh - 116px))';
+
+/** The price board, homes by services, and the hero that contains it. One cell can be chosen. */
 export const board = {
   // On the element around a board and what it changes: the words below it, the button, the picture.
   choosing: {
@@ -17,41 +26,37 @@ export const board = {
       // One upon another: the longest gives the height, so that nothing moves when other words are shown.
       '& [data-says]': { gridArea: '1/1' },
       '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
-      [`${chosen} [data-says]`]: { visibility: 'visible' },
-      [each((row) => `:has([data-cell^="${row}"]:checked) [data-says]:not([data-says^="${row}"])`)]: {
-        visibility: 'hidden',
-      },
-      [each((column) => `:has([data-cell$="${column}"]:checked) [data-says]:not([data-says$="${column}"])`)]: {
-        visibility: 'hidden',
+      [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
+      [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
+        visibility: 'visible',
       },
       // The bays of the block over the column.
-      [each((column) => `:has([data-cell$="${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
       [`${chosen} .gable-sign`]: { display: 'inline' },
     },
   },
   board: {
     base: {
-      position: 'relative',
       bg: 'paper',
       border: 'line',
-      display: [null, 'grid', 'block'],
-      gridTemplateColumns: [null, 'auto 1fr'],
-      alignItems: 'center',
-      '& > *': { gridColumn: [null, '1/-1'] },
-      '& h2': { fontSize: 'board', padding: '16px 20px' },
+      borderWidth: ['2px 0 0', null, '2px'],
+      borderRadius: [0, null, 'card'],
+      overflow: [null, null, 'hidden'],
+      '& :is(h2,.board-says,.board-next)': { paddingInline: edge },
+      '& h2': { fontSize: 'board', paddingBlock: '16px' },
       '& .book-bar': {
-        gridColumn: [null, 'auto'],
         display: 'flex',
         position: [null, 'static'],
-        padding: [null, '16px 0 18px 20px', '14px 20px 0'],
+        padding: [null, `14px ${fluid.gutter} 0`, '14px 20px 0'],
         borderTop: [null, 0],
         bg: ['rice', 'transparent'],
-        '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.75em 1.6em'] },
+        '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.4em 1.6em'] },
         '& .round': { display: [null, 'none'] },
         '& .arrow': { display: ['none', 'block'] },
       },
     },
   },
+  // All sizes are in those of the text, so that a larger or smaller board has another size of text only.
   boardCells: {
     base: {
       border: 0,
@@ -59,47 +64,31 @@ export const board = {
       padding: 0,
       minWidth: 0,
       containerType: 'inline-size',
-      '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', overflowWrap: 'normal' },
-      '& :is(th,td)': {
-        padding: 0,
-        borderStyle: 'solid',
-        borderColor: 'ink',
-        borderWidth: '0 0 0 2px',
-        fontWeight: 600,
-      },
-      '& :is(th,td):first-child': { borderLeftWidth: 0 },
-      '& tbody :is(th,td)': { borderTopWidth: '2px' },
-      // The columns of the block over the board: its gable has 190 units, its bays 136.
-      '& thead td': { width: ['31.8%', null, '7.375rem'] },
-      '& thead tr': { bg: 'mint' },
-      '& thead th': {
-        fontSize: ['clamp(.78125rem,3.75vw,.9375rem)' as '1rem', '1.0625rem', '.9375rem'],
+      fontSize: ['.9375rem', '1.125rem', '1rem'],
+      '& table': {
+        width: '100%',
+        borderCollapse: 'collapse',
+        tableLayout: 'fixed',
+        borderStyle: 'hidden',
         lineHeight: 1.1,
-        padding: '8px 1px',
-        textAlign: 'center',
-        // A name of two words is on two lines in every column.
-        '& span': { display: 'inline-block', maxWidth: ['min-content', 'none'] },
       },
-      '& tbody th': {
+      '& :is(th,td)': { padding: '4px 2px', border: 'line', fontWeight: 600 },
+      '& td': { padding: 0 },
+      // The columns of the block over the board: its gable has 190 units, its bays 136.
+      '& thead td': { width: ['31.8%', null, '7.5em'] },
+      '& thead tr': { bg: 'mint' },
+      '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', paddingBlock: '8px' },
+      '& tbody th': { paddingLeft: '.7em', bg: 'rice' },
+      // On a phone the sign is above the name.
+      '& th > span': {
+        display: 'flex',
+        flexDirection: ['column', 'row'],
+        alignItems: ['start', 'center'],
+        gap: '3px .45em',
         textAlign: 'left',
-        fontSize: ['.96875rem', '1.125rem', '1rem'],
-        lineHeight: 1.15,
-        padding: ['4px 4px 4px 12px', '4px 4px 4px 20px', '4px 4px 4px 14px'],
-        bg: 'rice',
-        // A single long word breaks inside.
-        overflowWrap: 'break-word',
-        [narrow]: { fontSize: '.875rem', padding: '4px 2px 4px 8px' },
       },
-      '& svg': {
-        display: 'inline-block',
-        width: ['22px', '26px'],
-        height: '18px',
-        marginRight: '7px',
-        verticalAlign: '-3px',
-        fill: 'ink',
-        [narrow]: { display: 'block', margin: '0 0 3px' },
-      },
-      '& label': { position: 'relative', display: 'flex', minHeight: ['52px', '56px', '50px'] },
+      '& svg': { flex: 'none', width: '1.5em', height: '1.1em', fill: 'ink' },
+      '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
       '& input': {
         position: 'absolute',
         inset: 0,
@@ -113,102 +102,144 @@ export const board = {
         flex: 1,
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '0 .25em',
-        alignItems: 'baseline',
-        alignContent: 'center',
+        alignItems: 'center',
         justifyContent: 'center',
-        textAlign: 'center',
+        gap: '0 .6em',
         padding: '4px 2px',
-        lineHeight: 1.1,
+        textAlign: 'center',
       },
-      '& b': {
-        fontFamily: 'display',
-        fontWeight: 800,
-        fontSize: ['1.1875rem', '1.5rem', '1.3125rem'],
-        letterSpacing: '-.01em',
-        whiteSpace: 'nowrap',
-      },
-      '& :is(i,em)': { fontStyle: 'normal' },
-      '& small': { fontSize: ['.75rem', '.875rem', '.8125rem'], fontWeight: 600 },
-      '& em': { fontSize: ['.875rem', '.9375rem', '.875rem'], fontWeight: 500, color: 'inkSoft' },
+      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.3em', whiteSpace: 'nowrap' },
+      '& small': { fontSize: '.8em' },
+      '& em': { fontSize: '.875em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
       '& :hover + span': { bg: 'mintLight' },
       // The one dark cell, with the one light figure.
-      '& :checked + span': { bg: 'ink', color: 'rice' },
-      '& :checked + span b': { color: 'mango' },
-      '& :checked + span em': { color: 'rice' },
-      '& :checked + span::after': {
-        content: '""',
-        position: 'absolute',
-        top: ['5px', '7px'],
-        right: ['5px', '7px'],
-        width: ['11px', '14px'],
-        height: ['9px', '11px'],
-        bg: 'mango',
-        clipPath: tick,
+      '& :checked + span': {
+        bg: 'ink',
+        color: 'rice',
+        '& b': { color: 'mango' },
+        '& em': { color: 'rice' },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          top: '4px',
+          right: '4px',
+          width: '.75em',
+          height: '.6em',
+          bg: 'mango',
+          clipPath: tick,
+        },
       },
       '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
-      '@media (min-width:64em) and (max-height:51em)': { '& label': { minHeight: '44px' } },
+      // The name of the service is visible only if the board has no columns.
+      '@container (min-width:15.51rem)': { '& .board-name': { ...hiddenFromSight, whiteSpace: 'nowrap' } },
       // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
       '@container (max-width:15.5rem)': {
-        '& :is(table,tbody,tr,th,td)': { display: 'block', width: 'auto' },
+        '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },
         '& thead': { display: 'none' },
-        '& :is(th,td)': { borderLeftWidth: 0 },
-        '& tbody th': { padding: '10px 14px', bg: 'mint', fontSize: '1.125rem' },
-        '& svg': { display: 'inline-block', margin: '0 8px 0 0' },
-        '& .board-name': { marginRight: 'auto' },
-        // "from" is not parted from its price.
-        '& .board-name:has(~ small)': { flexBasis: '100%' },
-        '& label > span': {
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          padding: '10px 44px 10px 14px',
-          columnGap: '.6em',
-        },
-        '& :checked + span::after': { right: '14px', top: 'calc(50% - 9px)', width: '24px', height: '18px' },
+        '& tbody th': { bg: 'mint' },
+        '& label > span': { justifyContent: 'space-between', padding: '4px 1.3em 4px .7em' },
       },
     },
   },
-  // The name of the service, which is visible only if the board has no columns.
-  boardName: { base: { '@container (min-width:15.51rem)': { ...hiddenFromSight, whiteSpace: 'nowrap' } } },
+  boardName: { base: {} },
   boardSays: {
     base: {
       display: 'grid',
       borderTop: 'line',
       bg: 'mangoLight',
-      padding: ['12px 16px', '12px 20px'],
-      fontSize: '.9375rem',
+      paddingBlock: '12px',
+      fontSize: 'small',
       lineHeight: 1.4,
     },
   },
   boardLabels: {
     base: {
       display: 'grid',
-      '& > *': {
-        display: 'flex',
-        flexDirection: ['column', 'row'],
-        flexWrap: [null, 'wrap'],
-        alignItems: ['center', 'baseline'],
-        alignContent: 'center',
-        justifyContent: 'center',
-        gap: ['2px', '0 .35em'],
-      },
-      // On a phone: "Book · from $380" above the choice; in a wide window: "Book · Move in/out, condo".
-      '& i': { fontStyle: 'normal', whiteSpace: 'nowrap', display: [null, 'none'] },
-      '& small': {
-        fontSize: ['.8125rem', '1.0625rem'],
-        fontWeight: [600, 700],
-        lineHeight: [1, 1.1],
-        '&::before': { content: ['none', '"· "'] },
-      },
+      placeItems: 'center',
+      '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
     },
   },
   boardNext: {
+    base: { display: ['none', 'block'], paddingBlock: '8px 16px', lineHeight: 1.4, '& a': { whiteSpace: 'nowrap' } },
+  },
+  // Up to 1023 px the board is below the picture, from edge to edge; then beside it, `--board` wide, on two posts.
+  boardHero: {
     base: {
-      display: ['none', 'block'],
-      padding: [null, '16px 20px 18px', '8px 20px 16px'],
-      gridColumn: [null, 'auto!important' as 'auto'],
-      lineHeight: 1.4,
-      '& a': { whiteSpace: 'nowrap' },
+      // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
+      zIndex: [2, null, 'auto'],
+      overflow: ['clip visible', null, 'hidden'],
+      minHeight: [null, null, heroHeight],
+      '& :is(.hero-head,.board-seat)': {
+        display: [null, null, 'grid'],
+        gridTemplateColumns: 'var(--board)',
+        justifyContent: 'var(--side)',
+      },
+      '& .hero-head': { paddingBlock: '20px 8px' },
+      '& h1': { fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.5rem,3.9vw)' as '1rem'] },
+      '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: ['1.0625rem', null, '1.25rem'] },
+      '& .hero-picture': {
+        order: 0,
+        position: ['relative', null, 'absolute'],
+        height: ['60vw', null, 'auto'],
+        overflow: ['hidden', null, 'visible'],
+        '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
+      },
+      '& tbody th': { paddingLeft: edge },
+      '& .board-seat': {
+        flex: 1,
+        gridTemplateRows: 'auto minmax(28px,1fr)',
+        padding: [0, null, `12px ${fluid.gutter} var(--ground)`],
+      },
+      '& .board-seat::after': {
+        content: ['none', null, '""'],
+        marginInline: '40px',
+        borderStyle: 'solid',
+        borderColor: 'ink',
+        borderWidth: '0 14px',
+      },
     },
   },
+  // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
+  // right.
+  boardHome: {
+    base: {
+      '--board': 'min(42vw,562px)',
+      '--ground': `calc(${heroHeight}*.0987)`,
+      '& .board': { borderLeftWidth: '2px' },
+      '& .board-seat': { paddingLeft: fluid.gutter },
+      '& .hero-picture': { height: [units(302), null, 'auto'] },
+      '& .hero-picture svg': {
+        width: [units(1440), null, '100%'],
+        height: [units(790), null, '100%'],
+        right: [units(-126), null, 0],
+        bottom: [units(-466), null, 0],
+      },
+      // The figure is under the number, where the stripes were; beside the board, it is over the windows.
+      '& .gable-sign > g': { transform: ['translate(340px,34px) scale(.58)', null, 'none'] },
+      '& .gable-sign > rect': { display: [null, null, 'none'] },
+    },
+  },
+  // The whole scene, on a phone the part that its drawing names, on the ground at the right.
+  boardArea: {
+    base: {
+      '--board': 'min(39vw,500px)',
+      '--ground': '5.56vw',
+      '& h1': { fontSize: [null, null, 'min(2.5rem,3.1vw)' as '1rem'] },
+      '& .hero-picture svg': { width: ['91%', null, '104vw'], height: 'auto' },
+      '& .hero-picture .words-right': { right: 'auto', left: 0 },
+      '& .part': { transform: [null, null, 'none'] },
+      '& .wide': { display: ['none', null, 'inline'] },
+    },
+    // The side that the scene leaves free.
+    variants: { side: { left: {}, right: { '--side': 'end' } } },
+  },
+  boardService: {
+    base: {
+      '--board': 'min(39vw,500px)',
+      '--ground': '4.2vw',
+      '& .lead': { display: 'block' },
+      '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
+    },
+  },
+  boardSeat: { base: {} },
 } as const satisfies Recipes;
