@@ -128,13 +128,9 @@ function hasAnsweredField(): boolean {
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
-/**
- * Keeps what is chosen in the price board in the address, for Back, a reload and the page that the browser opens next, and
- * in the document for a page that opens in place.
- */
+/** Keeps what is chosen in the price board in the address, for Back, a reload and the page that is opened next. */
 function keepChoice({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'choice') return;
-  document.documentElement.dataset['choice'] = target.value;
   const url = new URL(location.href);
   url.searchParams.set('choice', target.value);
   history.replaceState(history.state, '', url);

@@ -5,7 +5,7 @@ import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { BoardTable, lineOf, Says } from './BoardTable.tsx';
+import { BoardTable, Says } from './BoardTable.tsx';
 import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
@@ -38,7 +38,7 @@ function SubmitButton({ board }: { board: PriceBoard }) {
         <Says
           board={board}
           none={[board.button.start, '']}
-          of={(cell) => [`${board.button.chosen} · ${lineOf(cell, board)}`, cell.choice]}
+          of={({ line, choice }) => [`${board.button.chosen} · ${line}`, choice]}
         />
       </span>
       <Arrow />

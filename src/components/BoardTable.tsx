@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import { wordsOf, type BoardCell, type BoardFigure, type Home, type PriceBoard as Board } from '#types/price-board.ts';
+import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
 
 const signs: Record<Home['picture'], string> = {
   flats: 'M1 18V3H25V18H15V13H11V18zM4 6V9H9V6zM11 6V9H15V6zM17 6V9H22V6zM4 11V14H9V11zM17 11V14H22V11z',
@@ -25,7 +25,7 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
 }
 
 /** The table. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
-export function BoardTable({ board: { legend, services, homes, quoted } }: { board: Board }) {
+export function BoardTable({ board: { legend, services, homes } }: { board: Board }) {
   return (
     <fieldset className={classes.boardCells}>
       <legend className={classes.hidden}>{legend}</legend>
@@ -33,8 +33,8 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
         <thead>
           <tr>
             <td />
-            {services.map(({ slug, name }) => (
-              <th key={slug} scope="col">
+            {services.map((name) => (
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -51,14 +51,14 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
                   {label}
                 </span>
               </th>
-              {cells.map(({ value, figure }, column) => (
+              {cells.map(({ value, figure, line }, column) => (
                 <td key={value}>
                   <label>
                     <input type="radio" name="choice" value={value} data-cell={placeOf(row, column)} />
                     <span>
-                      <span className={classes.boardName}>{services[column]?.name} </span>
+                      <span className={classes.boardName}>{services[column]} </span>
                       <span className={classes.hidden}>({label}) </span>
-                      {figure === undefined ? <em>{quoted}</em> : <FigureText figure={figure} />}
+                      {figure === undefined ? <em>{line}</em> : <FigureText figure={figure} />}
                     </span>
                   </label>
                 </td>
@@ -70,10 +70,6 @@ export function BoardTable({ board: { legend, services, homes, quoted } }: { boa
     </fieldset>
   );
 }
-
-/** The figure of a cell in one line, for the button and the form: "from $380", "2–3 h", "free quote". */
-export const lineOf = ({ figure }: BoardCell, { quoted }: Board): string =>
-  figure ? wordsOf({ ...figure, unit: figure.short ?? figure.unit ?? '' }) : quoted;
 
 /** Two parts, of which the first is bold. */
 type Words = readonly [bold: string, rest: string];

@@ -1,4 +1,4 @@
-import { BoardTable, lineOf, Says } from '#components/BoardTable.tsx';
+import { BoardTable, Says } from '#components/BoardTable.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
 
@@ -8,7 +8,7 @@ export function ChoiceStrip({ choices: { board, words } }: { choices: Choices })
     <details className={classes.choice}>
       <summary>
         <span className={classes.choiceWords}>
-          <Says board={board} none={[words.heading, words.none]} of={(cell) => [cell.choice, lineOf(cell, board)]} />
+          <Says board={board} none={[words.heading, words.none]} of={({ choice, line }) => [choice, line]} />
         </span>
         <span className={classes.choiceButtons}>
           <span>{words.choose}</span>

@@ -18,7 +18,7 @@ import { corrected, errorsIn, mistakeIn, mistakesIn, notesOf, type Notes } from 
 import { listen, report } from './outcome.ts';
 import { send } from './send.ts';
 import { Summary } from './Summary.tsx';
-import { useChoice, useOrigin } from './use-choice.ts';
+import { useChoice } from './use-choice.ts';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };
@@ -76,18 +76,17 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
  * The enquiry form, with the fields of the table in `#enquiry-fields`. Without scripts it is an ordinary form; with
  * scripts the visitor stays on the page until the enquiry is stored.
  */
-export function EnquiryForm({ words, headingLevel: Heading, site, page, area, choices }: EnquiryFormProps) {
+export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ownArea, choices }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState<Notes>({});
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
-  const origin = useOrigin(form, site.services);
-  const value = useChoice(form, choices, site.enquiryServices, area ?? origin);
+  const { value, area } = useChoice(form, choices, site.services, ownArea);
   const choice = useRef(value);
   const { pathname } = useLocation();
-  const isContact = area === undefined;
+  const isContact = ownArea === undefined;
   // After the values that the form fills in by itself.
   useLayoutEffect(() => {
     choice.current = value;
@@ -174,7 +173,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area, ch
           hints={{ message: choices.words.hint }}
           disabled={isSending}
         />
-        <Unseen page={page} area={area ?? origin} />
+        <Unseen page={page} area={area} />
         <p className={classes.small}>
           <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
         </p>

@@ -4,7 +4,11 @@ const cell = (home: string, service: string, figure?: BoardFigure): BoardCell =>
   value: `${service}.${home}`,
   strong: figure ? `${figure.value} ${figure.unit ?? ''},` : 'Ask us',
   text: 'and a sentence about this service.',
+  line: figure ? `${figure.value} ${figure.unit ?? ''}` : 'ask us',
   choice: `${service}, ${home}`,
+  service,
+  sentence: `${service} for my ${home}.`,
+  inArea: `${service} for my ${home} in {area}.`,
   ...(figure && { figure }),
 });
 
@@ -18,17 +22,13 @@ const row = (label: string, picture: Home['picture'], ...figures: (BoardFigure |
 export const board: PriceBoard = {
   name: 'Hours and prices',
   legend: 'Home and service',
-  services: [
-    { slug: 'one', name: 'One service' },
-    { slug: 'other', name: 'Another' },
-  ],
+  services: ['One service', 'Another'],
   homes: [
     row('Flat', 'flats', { value: '1–2', unit: 'hours', short: 'h' }, { prefix: 'from', value: '$10' }),
     row('House', 'house', undefined, { value: '$20', unit: 'a day' }),
     row('Condo', 'condo'),
     row('Office', 'office'),
   ],
-  quoted: 'ask us',
   start: { strong: 'Choose a cell.', text: 'Its hours and its price are here.' },
   button: { start: 'Book', chosen: 'Book' },
   next: 'Then a form. Or call {phone}.',
@@ -36,15 +36,7 @@ export const board: PriceBoard = {
 
 /** The choices of this board. */
 export const choices: Choices = {
-  homes: [{ id: 'flats', message: 'flat' }],
-  services: [{ slug: 'one', asks: 'One service', enquiry: 'One service' }],
-  message: {
-    plain: '{what}.',
-    home: '{what} for my {home}.',
-    area: '{what} in {area}.',
-    homeAndArea: '{what} for my {home} in {area}.',
-    postcode: 'My postcode is {postcode}.',
-  },
+  board,
   words: {
     heading: 'Your home',
     none: 'Not chosen yet',
@@ -53,5 +45,5 @@ export const choices: Choices = {
     done: 'Done',
     hint: 'Which street, which day?',
   },
-  board,
+  postcode: 'My postcode is {postcode}.',
 };

@@ -19,20 +19,26 @@ export interface BoardCell {
   value: string;
   /** Undefined if the hours and the price are part of the quote. */
   figure?: BoardFigure;
+  /** The figure in one line, or the words for a quote: "from $280", "2–3 h", "free quote". */
+  line: string;
   /** The sentence below the board when the cell is chosen; it begins in bold. */
   strong: string;
   text: string;
   /** The choice in words: "Move in/out, condo". */
   choice: string;
+  /** The service that the form selects: "Other" for homes that no service is for. */
+  service: string;
+  /** The first sentence of the message, and of that from the page of an {area}. */
+  sentence: string;
+  inArea: string;
 }
 
 /** The table of homes by services where a visitor reads the hours and the prices and chooses one cell. */
 export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
-  services: readonly { slug: string; name: string }[];
+  /** The names of the columns. */
+  services: readonly string[];
   /** The rows, with a cell for each service. */
   homes: readonly (Pick<Home, 'label' | 'picture'> & { cells: readonly BoardCell[] })[];
-  /** The words of a cell without a figure. */
-  quoted: string;
   /** The sentence below the board while nothing is chosen. */
   start: { strong: string; text: string };
   /** The text of the button, and its first word after a choice. */
@@ -43,12 +49,9 @@ export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
   area?: string;
 }
 
-/** The data that the form needs to begin the message with a choice. */
+/** The board of all homes and services in the form, its words, and the question about a postcode without an area. */
 export interface Choices {
-  homes: readonly Pick<Home, 'id' | 'message' | 'other'>[];
-  services: readonly { slug: string; asks: string; enquiry: string }[];
-  message: PriceBoardWords['message'];
-  words: PriceBoardWords['form'];
-  /** The board of all homes and services, where the choice can be changed. */
   board: PriceBoard;
+  words: PriceBoardWords['form'];
+  postcode: string;
 }

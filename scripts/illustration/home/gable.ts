@@ -4,14 +4,17 @@ import { outlined } from '../letters.ts';
 
 const { ink, rice, mint, tile, guava, hibiscus, mango, deep } = colour;
 
-interface Sign {
-  figure: { prefix?: string; value: string; unit?: string };
-  /** The sign of the home: condos, houses and offices are painted below the figure. */
-  picture: string;
+interface Figure {
+  prefix?: string;
+  value: string;
+  unit?: string;
 }
 
-/** What the gable shows for each cell of the price board, by rows. */
-export type BoardSigns = readonly (readonly Sign[])[];
+/**
+ * What the gable shows for each cell of the price board, by rows: its figure, or the words for a quote. Condos, houses
+ * and offices are painted below.
+ */
+export type BoardSigns = readonly { picture: string; cells: readonly { figure?: Figure; strong: string }[] }[];
 
 /** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
@@ -19,7 +22,7 @@ const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
 
 /** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words one below another. */
-function figure({ prefix, value, unit }: Sign['figure'], middle: number): string {
+function figure({ prefix, value, unit }: Figure, middle: number): string {
   const word = (text: string, y: number, most: number) =>
     label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
   if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
@@ -43,12 +46,13 @@ const shapes: Readonly<Record<string, string>> = {
 
 /** The figure and the painting of each cell; the stylesheet shows those of the chosen one. */
 function signsAt(signs: BoardSigns, middle: number): string {
-  return each(signs, (cells, row) => {
-    const shape = shapes[cells[0]?.picture ?? ''];
+  return each(signs, ({ picture, cells }, row) => {
+    const shape = shapes[picture];
     const painting = shape === undefined ? '' : at(middle, 712, shape);
     return each(
       cells,
-      (cell, column) => `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure, middle)}${painting}</g>`,
+      (cell, column) =>
+        `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure ?? { value: cell.strong }, middle)}${painting}</g>`,
     );
   });
 }

@@ -38,7 +38,7 @@ function block({ number, prefix, signs, letters }: Omit<Home, 'sky'> & { prefix:
   return (
     rect(left, top, 1440 - left, ground - top, colour.rice) +
     gable(left, top, number, { signs, letters }) +
-    corridors(flats, top, prefix, random, signs?.[0]?.length ?? 0) +
+    corridors(flats, top, prefix, random, signs?.[0]?.cells.length ?? 0) +
     roof() +
     path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
     voidDeck(flats, top + floors * floorHeight, ground, prefix)

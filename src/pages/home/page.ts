@@ -3,7 +3,7 @@ import { fill, siteVariables } from '#scripts/content/fill.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';
-import { boardOf, signsOf } from '../price-board.ts';
+import { boardOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
@@ -39,9 +39,10 @@ export const home: PageKind<HomePage, 'page-home'> = {
     const site = content.single('site').data;
     const variables = siteVariables(content);
     const { label, hint, button } = fill(content.single('page-locations').data.postcode, variables);
+    const board = boardOf(content, { button: data.hero.button?.text });
     return {
       words: fill(data, variables),
-      board: boardOf(content, { button: data.hero.button?.text }),
+      board,
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
@@ -49,7 +50,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {
-        hero: drawings.homeScene({ number: site.illustrationText.block, signs: signsOf(content) }),
+        hero: drawings.homeScene({ number: site.illustrationText.block, signs: board.homes }),
         features: art.features(data.why.features),
         ride: art.ride(site),
         parapet: art.parapet(),

@@ -2,7 +2,7 @@ import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#scripts/content/fill.ts';
 import { wordsOf, type PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
-import { serviceBoard, withCapital } from '../price-board.ts';
+import { boardOf, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
@@ -30,10 +30,9 @@ export const service: PageKind<ServicePage, 'service'> = {
   data: ({ slug, data }, { content, art, drawings }) => {
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
-    const board = serviceBoard(content, slug);
     return {
       service: fill(data, variables),
-      ...(board && { board }),
+      ...(data.priceBoard && { board: boardOf(content, { service: slug, button: data.intro.button.text }) }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
