@@ -13,48 +13,31 @@ import { Arrow } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { useChosen } from './use-chosen.ts';
 
-interface BoardProps {
-  board: PriceBoard;
-  site: Site;
-  /** A heading in the board. */
-  heading?: string | undefined;
-}
-
-interface BoardHeroProps extends BoardProps {
+interface BoardHeroProps {
   hero: { title: string; subtitle: string };
-  /** The picture behind the board; its sky continues under the title. */
+  /** The picture behind the board, which shows what is chosen; its sky continues under the title. */
   picture: Svg;
   sky: Sky;
   /** The class of the kind of page, which places board and picture. */
   place: string;
   /** A line above the title, such as the station of an area. */
   above?: ReactNode;
-}
-
-function SubmitButton({ board }: { board: PriceBoard }) {
-  return (
-    <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
-      <span className={classes.boardLabels}>
-        <Says
-          board={board}
-          none={[board.button.start, '']}
-          of={({ line, choice }) => [`${board.button.chosen} · ${line}`, choice]}
-        />
-      </span>
-      <Arrow />
-    </button>
-  );
+  board: PriceBoard;
+  /** A heading in the board. */
+  heading?: string;
+  site: Site;
 }
 
 /**
- * The price board: one cell can be chosen, and the button opens the form with the choice in the address. Without
- * scripts, too: the stylesheet shows the words of the chosen cell.
+ * The opening of a page with the price board: one cell can be chosen, and the button opens the form with the choice in
+ * the address. Without scripts, too: the stylesheet shows the words of the chosen cell.
  */
-function Board({ board, site, heading }: BoardProps) {
+export function BoardHero({ hero, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useChosen(form);
+  const { name, start, button, area, next } = board;
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -62,24 +45,18 @@ function Board({ board, site, heading }: BoardProps) {
     void navigate(`/contact?${choice}`, { state: { from: pathname } });
   }
 
-  return (
-    <form ref={form} id="board" action="/contact" className={classes.board} aria-label={board.name} onSubmit={onSubmit}>
-      {heading !== undefined && <h2>{heading}</h2>}
-      <BoardTable board={board} />
-      <p className={classes.boardSays} role="status">
-        <Says board={board} none={[board.start.strong, board.start.text]} of={({ strong, text }) => [strong, text]} />
-      </p>
-      {board.area !== undefined && <input type="hidden" name="area" value={board.area} />}
-      <BookBar site={site} button={<SubmitButton board={board} />} />
-      <p className={`${classes.boardNext} ${classes.small}`}>
-        <Text text={board.next} contact={site} />
-      </p>
-    </form>
+  const submit = (
+    <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
+      <span className={classes.boardLabels}>
+        <Says
+          board={board}
+          none={[button.start, '']}
+          of={({ line, choice }) => [`${button.chosen} · ${line}`, choice]}
+        />
+      </span>
+      <Arrow />
+    </button>
   );
-}
-
-/** The opening of a page with the price board. The picture shows what is chosen. */
-export function BoardHero({ hero, picture, sky, place, above, ...board }: BoardHeroProps) {
   return (
     <section className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing}`}>
       <div className={`${classes.wrap} ${classes.heroHead}`}>
@@ -89,7 +66,18 @@ export function BoardHero({ hero, picture, sky, place, above, ...board }: BoardH
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
       <div className={`${classes.wrap} ${classes.boardSeat}`}>
-        <Board {...board} />
+        <form ref={form} id="board" action="/contact" className={classes.board} aria-label={name} onSubmit={onSubmit}>
+          {heading !== undefined && <h2>{heading}</h2>}
+          <BoardTable board={board} />
+          <p className={classes.boardSays} role="status">
+            <Says board={board} none={[start.strong, start.text]} of={({ strong, text }) => [strong, text]} />
+          </p>
+          {area !== undefined && <input type="hidden" name="area" value={area} />}
+          <BookBar site={site} button={submit} />
+          <p className={`${classes.boardNext} ${classes.small}`}>
+            <Text text={next} contact={site} />
+          </p>
+        </form>
       </div>
     </section>
   );

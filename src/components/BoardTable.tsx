@@ -44,12 +44,10 @@ export function BoardTable({ board: { legend, services, homes } }: { board: Boar
           {homes.map(({ label, picture, cells }, row) => (
             <tr key={label}>
               <th scope="row">
-                <span>
-                  <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
-                    <path fillRule="evenodd" d={signs[picture]} />
-                  </svg>
-                  {label}
-                </span>
+                <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
+                  <path fillRule="evenodd" d={signs[picture]} />
+                </svg>
+                {label}
               </th>
               {cells.map(({ value, figure, line }, column) => (
                 <td key={value}>
