@@ -221,7 +221,7 @@ export const board = {
   },
   boardService: {
     base: {
-      '--board': 'min(39vw,500px)',
+      '--board': 'min(36vw,450px)',
       '--ground': '4.2vw',
       '& .lead': { display: 'block' },
       '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
