@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
 
@@ -25,7 +26,7 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
 }
 
 /** The table. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
-export function BoardTable({ board: { legend, services, homes } }: { board: Board }) {
+export const BoardTable = memo(function BoardTable({ board: { legend, services, homes } }: { board: Board }) {
   return (
     <fieldset className={classes.boardCells}>
       <legend className={classes.hidden}>{legend}</legend>
@@ -67,7 +68,7 @@ export function BoardTable({ board: { legend, services, homes } }: { board: Boar
       </table>
     </fieldset>
   );
-}
+});
 
 /** Two parts, of which the first is bold. */
 type Words = readonly [bold: string, rest: string];

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { BoardTable, Says } from '#components/BoardTable.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
 
 /** The visitor's choice at the head of the form. It opens the price board, to change the choice in place. */
-export function ChoiceStrip({ choices: { board, words } }: { choices: Choices }) {
+export const ChoiceStrip = memo(function ChoiceStrip({ choices: { board, words } }: { choices: Choices }) {
   return (
     <details className={classes.choice}>
       <summary>
@@ -19,4 +20,4 @@ export function ChoiceStrip({ choices: { board, words } }: { choices: Choices })
       <BoardTable board={board} />
     </details>
   );
-}
+});
