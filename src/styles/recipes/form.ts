@@ -25,6 +25,7 @@ export const form = {
       border: 'line',
       borderRadius: 'field',
       overflow: 'hidden',
+      bg: 'mangoLight',
       '& summary': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -32,7 +33,6 @@ export const form = {
         gap: '4px 12px',
         minHeight: '60px',
         padding: '10px 16px',
-        bg: 'mangoLight',
         lineHeight: 1.3,
         '&:focus-visible': { outlineOffset: '-6px' },
       },
