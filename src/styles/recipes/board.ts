@@ -76,14 +76,14 @@ export const board = {
       '& thead tr': { bg: 'mint' },
       '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', padding: '8px 2px' },
       '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
-      // In a narrow window the sign is above the name.
+      // In a narrow board the sign is above the name.
       '& svg': {
         width: '1.5em',
         height: '1.1em',
         margin: '0 .45em 3px 0',
         verticalAlign: 'middle',
         fill: 'ink',
-        '@media (min-width:24em)': { display: 'inline' },
+        '@container (min-width:21rem)': { display: 'inline' },
       },
       '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
       '& input': { position: 'absolute', width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
