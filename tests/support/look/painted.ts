@@ -8,8 +8,8 @@ export interface Painted {
   /** The contrast ratio that it needs at least. */
   least: number;
   /**
-   * The parts of the page to look at, as [x, y, width, height]: the box of a line, or thin boxes just outside of an
-   * edge.
+   * The parts of the page to look at, as [x, y, width, height] from its top left corner: the box of a line, or thin
+   * boxes just outside of an edge.
    */
   boxes: [number, number, number, number][];
 }
@@ -38,7 +38,7 @@ export function listPainted({ open, level }: { open: UndeterminedText[]; level: 
     boxes: DOMRect[],
   ) => {
     let opacity = 1;
-    let shown = boxes.filter((box) => box.bottom > 0 && box.right > 0 && box.left < window.innerWidth);
+    let shown = boxes.filter((box) => box.bottom + scrollY > 0 && box.right > 0 && box.left < window.innerWidth);
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at);
       opacity *= Number(style.opacity);
@@ -53,7 +53,7 @@ export function listPainted({ open, level }: { open: UndeterminedText[]; level: 
       colours: [colour],
       opacity,
       least,
-      boxes: shown.map(({ x, y, width, height }) => [x, y, width, height]),
+      boxes: shown.map(({ x, y, width, height }) => [x, y + scrollY, width, height]),
     });
   };
 
@@ -108,7 +108,7 @@ export function listRings(): Painted[] {
     const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
     const box = painted.getBoundingClientRect();
     if (document.activeElement !== control) continue;
-    if (box.right < 0 || box.left > window.innerWidth || box.bottom < 0) continue;
+    if (box.right < 0 || box.left > window.innerWidth || box.bottom + scrollY < 0) continue;
     const style = getComputedStyle(painted);
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
     const isField = painted.matches('input,select,textarea');
@@ -125,8 +125,8 @@ export function listRings(): Painted[] {
       opacity: 1,
       least: 3,
       boxes: [
-        [box.x + box.width / 2 - 4, box.y - out - 1, 8, 1],
-        [box.x + box.width / 2 - 4, box.bottom + out, 8, 1],
+        [box.x + box.width / 2 - 4, box.y + scrollY - out - 1, 8, 1],
+        [box.x + box.width / 2 - 4, box.bottom + scrollY + out, 8, 1],
       ],
     });
   }
