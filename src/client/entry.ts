@@ -102,8 +102,13 @@ function loadMore(): void {
 }
 
 async function prefetchInView(): Promise<void> {
-  const { lookAhead } = await import('./look-ahead.ts');
-  if (!isHydrationStarted) stopLookingAhead = lookAhead((path) => addLink('prefetch', path));
+  const { lookAhead, stopPrerendering } = await import('./look-ahead.ts');
+  if (isHydrationStarted) return;
+  stopLookingAhead = lookAhead((path) => {
+    // On touch, the browser would begin to prerender at the tap, which is slower than to open what is fetched.
+    stopPrerendering();
+    addLink('prefetch', path);
+  });
 }
 
 /**

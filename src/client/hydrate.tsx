@@ -8,7 +8,7 @@ import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
-import { lookAhead } from './look-ahead.ts';
+import { lookAhead, stopPrerendering } from './look-ahead.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 
@@ -96,8 +96,8 @@ export async function hydrate(build: string): Promise<void> {
       void router.revalidate();
     });
   }
-  // From now on pages open in place, so the browser need not prerender any.
-  document.querySelector('script[type=speculationrules]')?.remove();
+  // From now on pages open in place.
+  stopPrerendering();
   openInPlace(router);
   prefetchFor(router, routes);
   document.documentElement.dataset['client'] = 'ready';

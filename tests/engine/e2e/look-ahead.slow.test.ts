@@ -79,6 +79,8 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     const paths = watchRequests(page);
     await expect.poll(() => page.locator('link[rel=prefetch][href="/contact"]').count()).toBe(1);
+    // The rules would make the browser prerender the page at the tap.
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     paths.length = 0;
     const book = page.locator('.book-bar').getByRole('link', { name: /Book/ });
