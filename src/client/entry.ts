@@ -3,7 +3,7 @@
  * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
-import { isAtSlides, recordClicks } from './early-slides.ts';
+import { isAtSlides, recordClicks } from './early-clicks.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
 import { whenPainted } from './wait.ts';
@@ -79,9 +79,12 @@ async function startHydration(): Promise<void> {
   } catch (error) {
     isHydrationStarted = false;
     throw error;
+  } finally {
+    replayClicks();
   }
-  replayClicks();
 }
+
+const hydrateNow = () => void startHydration().catch(console.error);
 
 function addLink(rel: string, href: string): void {
   const link = document.createElement('link');
@@ -144,10 +147,10 @@ function keepChoice({ target }: Event): void {
 function start(): void {
   if (isMissing) console.error('404: there is no page at', location.pathname);
   listen();
-  replayClicks = recordClicks();
+  replayClicks = recordClicks(hydrateNow);
   watchHistory();
   addEventListener('change', keepChoice);
-  if (hasAnsweredField()) startHydration().catch(console.error);
+  if (hasAnsweredField()) hydrateNow();
   const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './support/client.ts';
+import { hold, hydrate } from './support/client.ts';
 import { button, fields } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
@@ -52,5 +52,28 @@ test('mistakes are shown, corrected and repeated, and are not on the page of ano
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Punggol/);
     await expect(summary(page)).toHaveCount(0);
     await expect(email).toHaveValue('');
+  });
+});
+
+test('mistakes are shown as ours if the button is pressed before React is there, and as the browser’s without it', async ({
+  page,
+}) => {
+  const name = fields(page).Name;
+  await test.step('React comes later', async () => {
+    await page.goto('/contact');
+    const release = await hold(page, '**/assets/chunks/**');
+    await button(page).click();
+    await expect(name).not.toBeFocused();
+    release();
+    await expect(summary(page)).toContainText('Please correct these 5 fields:');
+    await expect(summary(page)).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('React cannot be loaded', async () => {
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.goto('/contact?again');
+    await button(page).click();
+    await expect(name).toBeFocused();
+    await expect(summary(page)).toHaveCount(0);
   });
 });
