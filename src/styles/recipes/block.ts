@@ -167,14 +167,15 @@ export const block = {
       overflow: 'hidden',
       bg: 'paper',
       '& > li': { display: ['grid', 'block'], gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)' },
-      '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
+      // The border is upon the flat before, so that the pictures of all have one width and so one height.
+      '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0], marginLeft: [null, '-2px'] },
     },
     variants: {
       height: {
         low: {
           gridTemplateColumns: [null, '1fr', 'repeat(3,1fr)'],
           '& > li': { display: 'flex' },
-          '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0] },
+          '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0], marginLeft: [null, 0] },
           '& .feature-art': {
             flex: ['0 1 88px', null, '0 0 116px'],
             minWidth: 0,

@@ -146,7 +146,12 @@ export const board = {
     },
   },
   boardNext: {
-    base: { display: ['none', 'block'], paddingBlock: '8px 16px', lineHeight: 1.4, '& a': { whiteSpace: 'nowrap' } },
+    base: {
+      display: ['none', 'block'],
+      paddingBlock: '8px 16px',
+      lineHeight: 1.4,
+      '& a': { whiteSpace: 'nowrap', paddingBlock: '6px' },
+    },
   },
   // Up to 1023 px the board is below the picture, from edge to edge; then beside it, `--board` wide, on two posts.
   boardHero: {
