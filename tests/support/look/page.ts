@@ -29,8 +29,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Loads pictures and frames that otherwise load only when they are about to be seen. */
+/** Loads and draws what otherwise is loaded or drawn only when it is about to be seen. */
 export async function loadAll(page: Page): Promise<void> {
+  await addStyles(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
     const waits = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {
       picture.loading = 'eager';
