@@ -6,16 +6,15 @@ import { makeAreas } from '../../support/make-areas.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyProject, otherParts } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
-
 import { validChanges, type ValidChange } from './changes.ts';
 
 /** Lighthouse is left out, because its times depend on what else the machine does. The workflow of checks runs it. */
 const commands = [
   'npm run -s check:content',
-  'vitest run -c tests/vitest.config.ts --project content',
-  'playwright test -c tests --project=pages',
+  'npx vitest run -c tests/vitest.config.ts --project content',
+  'npx playwright test -c tests --project=pages',
 ];
-const ofProgram = ['vitest run -c tests/vitest.config.ts --project engine', 'tsc', 'oxlint'];
+const ofProgram = ['npx vitest run -c tests/vitest.config.ts --project engine', 'npx tsc', 'npx oxlint'];
 
 /** The output of the content tests if they fail; undefined if they pass. */
 function failureOf({ changes, areas, program }: ValidChange): string | undefined {
@@ -24,7 +23,6 @@ function failureOf({ changes, areas, program }: ValidChange): string | undefined
     applyChanges(copy, changes);
     if (areas !== undefined) makeAreas(copy, areas);
     for (const command of program ? [...commands, ...ofProgram] : commands) {
-      // npm has added the packages' commands to the path.
       const { status, stdout, stderr } = spawnSync(command, { cwd: copy, encoding: 'utf8', shell: true });
       if (status !== 0) return `${command}\n${stdout}\n${stderr}`;
     }
