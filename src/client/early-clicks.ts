@@ -1,3 +1,4 @@
+/* What visitors do before hydration: whether it is at a carousel, and the clicks that have to wait. */
 const slides = '[aria-roledescription=carousel]';
 
 /**
@@ -10,7 +11,8 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
 
 /**
  * Records clicks before hydration on the buttons of a carousel, and on that of a form with mistakes, for which it calls
- * `hydrate`: the browser would show its own messages. Returns a function that replays the clicks and records no more.
+ * `hydrate`: the browser would show its own messages. Returns a function that replays the clicks and records no
+ * more; if React could not be loaded, the browser then shows its messages.
  */
 export function recordClicks(hydrate: () => void): () => void {
   const clicked: (HTMLButtonElement | null)[] = [];
