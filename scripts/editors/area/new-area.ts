@@ -3,23 +3,17 @@ import { join } from 'node:path';
 import { check } from '../../checks/check-content.ts';
 import type { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
-import { formatProblem, type Problem } from '../../content/problem.ts';
+import { formatProblem } from '../../content/problem.ts';
 import { tableNames } from '../../content/tables/definitions.ts';
 import { problemsWith } from './problems-with.ts';
 import { writeFiles } from './write-files.ts';
 import { areaFile, isWhole, planArea, searchFix } from './new-plan.ts';
 import { proposals } from './propose.ts';
-import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field, type Question } from './questions.ts';
+import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field } from './questions.ts';
 
 interface Outcome {
   exitCode: 0 | 1;
   text: string;
-  /**
-   * Why nothing was written, for callers that are not a terminal: problems of the new file, or answers that are
-   * missing.
-   */
-  problems?: readonly Problem[];
-  missing?: readonly { question: Question; description: string }[];
 }
 
 const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
@@ -83,12 +77,8 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
         answers[question] === undefined &&
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
-    const described = missing.map((question) => ({ question, description: fields[question]!.description }));
-    const lines = described.map(({ question, description }) => `  --${question}  ${description}`);
-    return {
-      ...refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines),
-      missing: described,
-    };
+    const lines = missing.map((question) => `  --${question}  ${fields[question]!.description}`);
+    return refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines);
   }
 
   const { near, files } = planArea(content, name, answers, flags);
@@ -96,7 +86,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   if (problems.length > 0) {
     const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
-    return { ...refused(...problems.map(formatProblem), ...lines), problems };
+    return refused(...problems.map(formatProblem), ...lines);
   }
   writeFiles(root, files);
   const search = answers.sector ? undefined : searchFix(content, slug);

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { settingNames } from '../../../scripts/editors/launch/settings.ts';
 import { readWorkflow } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
@@ -10,7 +9,6 @@ const folder = '.github/workflows';
 /** The jobs that may write, with their permissions. They only run the code of the main branch. */
 const writing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'review-comment.yml comment': { contents: 'read', actions: 'read', 'pull-requests': 'write' },
-  'add-area.yml area': { contents: 'write', issues: 'write', 'pull-requests': 'write' },
 };
 
 describe.each(readdirSync(folder))('%s', (name) => {
@@ -39,7 +37,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(Object.keys(on!)).not.toContain('pull_request_target');
     const isWriting = Object.keys(writing).some((key) => key.startsWith(`${name} `));
     if (!isWriting) return;
-    expect(Object.keys(on!).filter((event) => !['workflow_run', 'issues'].includes(event))).toEqual([]);
+    expect(Object.keys(on!).filter((event) => event !== 'workflow_run')).toEqual([]);
     // Without `ref`, a checkout gets the main branch.
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
@@ -89,18 +87,4 @@ describe('the deploy workflow', () => {
     expect(readWorkflow(`${folder}/check.yml`).jobs).toHaveProperty('engine');
     expect(jobs['choose']!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \(/);
   });
-});
-
-test('the issue forms have two fields or more, and mention that issues are public', () => {
-  const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
-  for (const name of forms) {
-    const form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${name}`, 'utf8')) as {
-      name: string;
-      description: string;
-      body: readonly { type: string; attributes: { label?: string; value?: string } }[];
-    };
-    expect([form.name, form.description].every(Boolean), name).toBe(true);
-    expect(form.body.filter(({ attributes }) => attributes.label).length, name).toBeGreaterThan(1);
-    expect(form.body.at(-1)?.attributes.value, name).toContain('This page is public.');
-  }
 });
