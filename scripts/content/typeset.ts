@@ -8,43 +8,56 @@ import type { Path } from './place.ts';
  */
 const joiner = '\u2060';
 
-/** Addresses, which are left as they are: https://…, www.…, name@example.com. */
-const address = /(\S*(?:\/\/|@|www\.)\S*)/;
+/** Addresses and placeholders, which are left as they are: https://…, www.…, name@example.com, /re-clean, {price.3-room}. */
+const code = /\{[^{}]*\}|\S*(?:\/\/|@|www\.)\S*|(?<!\w)\/[^\s)>]*/g;
+
+/** In place of an address or a placeholder while a text is changed. Nobody can type it: it is an invisible character. */
+const mark = '\u2063';
+
+function aroundCode(text: string, change: (words: string) => string): string {
+  const found = (text.match(code) ?? []).values();
+  return change(text.replaceAll(code, mark)).replaceAll(mark, () => found.next().value!);
+}
+
+/** What is before an amount: $, S$, €, EUR and a space. */
+const currency = String.raw`(?:\p{Lu}{0,2}\p{Sc}|\p{Lu}{3} )`;
 
 /**
- * A number of up to three digits, with or without a dollar sign, or a year. Longer numbers may be parts of a telephone
+ * A number of up to three digits, with or without its currency, or a year. Longer numbers may be parts of a telephone
  * number.
  */
-const figure = String.raw`(?:\$?[1-9]\d{0,2}|(?:19|20)\d\d)`;
+const figure = String.raw`(?:${currency}?[1-9]\d{0,2}|(?:19|20)\d\d)`;
 
 /** Two figures with a hyphen, which are not a part of a longer code such as #03-55, 2026-12-24 or a-1-2. */
-const range = new RegExp(String.raw`(?<![\w#/.:+-])(${figure}(?:am|pm)?)-(\$?\d{1,4}(?:am|pm)?)(?![\w/:-]|\.\d)`, 'g');
+const range = new RegExp(
+  String.raw`(?<![\w#/.:+-])(${figure}(?:am|pm|\p{Sc})?)-(${currency}?\d{1,4}(?:am|pm)?)(?![\w/:-]|\.\d)`,
+  'gu',
+);
 
-const isRange = (first: string, second: string) => !/^\$?\d{3,4}$/.test(second) || /^(?:\$|(?:19|20)\d\d$)/.test(first);
+const yearOrAmount = new RegExp(String.raw`^(?:${currency}|(?:19|20)\d\d$)`, 'u');
 
-function typesetWords(text: string): string {
-  return text
+const isRange = (first: string, second: string) => !/^\d{3,4}$/.test(second) || yearOrAmount.test(first);
+
+const typesetWords = (text: string) =>
+  text
     .replaceAll(range, (whole, first: string, second: string) =>
       isRange(first, second) ? `${first}–${second}` : whole,
     )
-    .replaceAll(/(?<=[\p{L}\p{N}.,!?;:…%)\]}])'|'(?=\d)/gu, '’')
+    .replaceAll(/(?<=[\p{L}\p{N}.,!?;:…%)\]\u2063])'|'(?=\d)/gu, '’')
     .replaceAll(/(?<=^|[\s([–—“])'/g, '‘')
     .replaceAll(/(?<=^|[\s([–—‘])"/g, '“')
     .replaceAll('"', '”');
-}
+
+/** A text with typographic apostrophes, quotes and dashes in ranges, in place of the characters that a keyboard has. */
+export const typesetText = (text: string): string => aroundCode(text, typesetWords);
 
 /** Prevents line breaks inside of "5-room", "re-clean", "2–3" and "1 km". */
 const keepTogether = (text: string) =>
-  text
-    .replaceAll(/(?<=[\d}]) (?=(?:km|m²)(?![\p{L}\p{N}]))/gu, '\u00A0')
-    .replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})|(?<=\d)(–)(?=\d)/gu, `$&${joiner}`);
-
-/** A text with typographic apostrophes, quotes and dashes in ranges, in place of the characters that a keyboard has. */
-export const typesetText = (text: string): string =>
-  text
-    .split(address)
-    .map((part, index) => (index % 2 === 0 ? typesetWords(part) : part))
-    .join('');
+  aroundCode(text, (words) =>
+    words
+      .replaceAll(/(?<=[\d\u2063]) (?=(?:km|m²)(?![\p{L}\p{N}]))/gu, '\u00A0')
+      .replaceAll(/(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,3}-)(?=\p{L})|(?<=\d)(–)(?=\d)/gu, `$&${joiner}`),
+  );
 
 /** A text without joiners, for places that have no line breaks: titles, form values, mails, pictures and data. */
 export const withoutJoiners = (text: string): string => text.replaceAll(joiner, '');

@@ -67,6 +67,8 @@ test('the data of every page, from which the client shows it, belongs to this pa
     expect.soft([page.path, page.kind], path).toEqual([path, $('body').attr('data-kind')]);
     expect.soft([page.head.title, page.head.description]).toEqual([titleOf(path), metaOf(path, 'description')]);
     expect.soft(build, path).toBe($('script[type="module"]').attr('src'));
+    // The client fills only placeholders of one word, such as {area}.
+    expect.soft(text.match(/\{\w+[^\w{}][^{}]*\}/g), path).toBeNull();
     if (path !== '/404') expect.soft(text, path).toContain(JSON.stringify(words($('h1'))).slice(1, -1));
   }
 });

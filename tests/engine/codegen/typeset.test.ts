@@ -17,6 +17,10 @@ describe('a typeset text', () => {
     ['from 2011-17 and 2019-2025', 'from 2011–17 and 2019–2025'],
     ['$280-$380 or $80-95', '$280–$380 or $80–95'],
     ['9am-6pm, 9-11am', '9am–6pm, 9–11am'],
+    [
+      '€280-€1200, £80-95, S$280-S$380, CHF 280-1200, 80€-95€',
+      '€280–€1200, £80–95, S$280–S$380, CHF 280–1200, 80€–95€',
+    ],
   ])('%s', (typed, printed) => {
     expect(typesetText(typed)).toBe(printed);
   });
@@ -27,6 +31,7 @@ Blk 20 Sin Ming Lane, #03-55
 Unit 03-55
 2026-12-24
 6123-4567 and 1800-123-4567, +65 6123-4567
+[there](/pages/it's-2-3)
 /pages/1-2 and area-1-2 and 1-2-room
 https://maps.example/?q=1-2&name='a'
 www.example.com/2-3 and it'2-3@example.com
@@ -44,6 +49,16 @@ const faq = (answer: string): Change => ({
   replace: ['Staff are trained, insured, bonded and background-checked.', answer],
 });
 
+const moveInOut = 'data/services/move-in-out-cleaning.yaml';
+const toNewKey = ['{price.hdb}', '{price.hdb-flat}'] as const;
+const keyRenamed: readonly Change[] = [
+  { file: moveInOut, replace: ['key: hdb,', 'key: hdb-flat,'] },
+  ...[moveInOut, moveInOut, moveInOut, 'data/faqs/move-in-out-cleaning.yaml'].map((file) => ({
+    file,
+    replace: toNewKey,
+  })),
+];
+
 describe('on the pages', () => {
   test('a line does not break inside short hyphenated words or ranges', async () => {
     const { page } = await emittedAfter(
@@ -51,6 +66,18 @@ describe('on the pages', () => {
     );
     expect(page('home', '/index').faq[1]!.answer).toBe(
       joined('Yes. A 5-~room’s re-~clean by e-~mail takes 2–~3 hours; move-in and same-day do not.'),
+    );
+  });
+
+  test('placeholders and addresses with short words before a hyphen still work', async () => {
+    const { page } = await emittedAfter(...keyRenamed, faq('From {price.hdb-flat}; a 3-room is {price.hdb-flat}.'), {
+      file: 'data/pages/about.md',
+      append: '\nRead [what a re-clean is](https://guide.example/re-clean).\n',
+      times: 1,
+    });
+    expect(page('home', '/index').faq[1]!.answer).toBe(joined('From $280; a 3-~room is $280.'));
+    expect(page('about', '/about').story).toContain(
+      joined('<a href="https://guide.example/re-clean">what a re-~clean is</a>'),
     );
   });
 
