@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { RouteKind } from '../../../src/pages/kinds.ts';
-import { pathsOf, routes, samples, unlisted } from '../site.ts';
+import { routes, samples, unlisted } from '../site.ts';
 
 /** The two device types for which Lighthouse tests a page. */
 export const devices = ['mobile', 'desktop'] as const;
@@ -10,8 +9,6 @@ export type Device = (typeof devices)[number];
 type Limits = Readonly<Record<string, number>>;
 
 interface Budgets {
-  /** Size limits of the kinds of page that may be heavier than others. */
-  kinds: Readonly<Partial<Record<RouteKind, Limits>>>;
   /** The minimum score of each category, 0 to 1. */
   scores: Limits;
   /** The maximum of each metric: in ms, or the score of layout shifts. */
@@ -22,27 +19,17 @@ interface Budgets {
 
 export const budgets = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as Budgets;
 
-/** Where more areas make a page longer, its budget grows with them. */
-function sizesOf(kind: RouteKind): Limits {
-  const { 'each area': eachArea, ...own } = budgets.kinds[kind] ?? {};
-  const sizes = { ...budgets.sizes, ...own };
-  return eachArea === undefined
-    ? sizes
-    : { ...sizes, document: sizes['document']! + eachArea * pathsOf('area').length };
-}
-
 /**
  * The heaviest page of each kind. Pages that search engines must not list are left out: they fail the SEO score for
  * that alone.
  */
 export const pages = samples
   .filter((path) => !unlisted.includes(path))
-  .map((path) => ({ path, kind: routes.find((route) => route.path === path)!.kind }))
-  .map(({ path, kind }) => ({ name: kind, path, sizes: sizesOf(kind) }));
+  .map((path) => ({ path, name: routes.find((route) => route.path === path)!.kind }));
 export type BudgetedPage = (typeof pages)[number];
 
 /** The assertions of Lighthouse CI for one page and device type. The median of the runs counts. */
-export function assertionsOf({ path, sizes }: BudgetedPage, device: Device): object {
+export function assertionsOf({ path }: BudgetedPage, device: Device): object {
   const median = { aggregationMethod: 'median' };
   const upTo = (limits: Limits, name: (key: string) => string) =>
     Object.entries(limits).map(([key, maxNumericValue]) => [name(key), ['error', { ...median, maxNumericValue }]]);
@@ -52,7 +39,7 @@ export function assertionsOf({ path, sizes }: BudgetedPage, device: Device): obj
       ['error', { ...median, minScore }],
     ]),
     ...upTo(budgets.times[device], (key) => key),
-    ...upTo(sizes, (key) => `resource-summary:${key}:size`),
+    ...upTo(budgets.sizes, (key) => `resource-summary:${key}:size`),
   ]);
   return { matchingUrlPattern: `^[^/]+//[^/]+${path}$`, assertions };
 }

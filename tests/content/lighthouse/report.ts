@@ -25,7 +25,7 @@ const sizeOf = ({ audits }: Result, type: string) =>
 type Figure = [name: string, value: number, budget: number];
 
 /** Each figure of one page: its name, what was measured, and the budget. */
-function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], device: Device): Figure[] {
+function figuresOf({ path }: BudgetedPage, all: readonly Result[], device: Device): Figure[] {
   const results = all.filter(({ finalDisplayedUrl }) => new URL(finalDisplayedUrl).pathname === path);
   const of = (read: (result: Result) => number) => median(results.map(read));
   return [
@@ -39,7 +39,7 @@ function figuresOf({ path, sizes }: BudgetedPage, all: readonly Result[], device
       of(({ audits }) => audits[key]?.numericValue ?? NaN),
       most,
     ]),
-    ...Object.entries(sizes).map(([key, most]): Figure => [key, of((result) => sizeOf(result, key)), most]),
+    ...Object.entries(budgets.sizes).map(([key, most]): Figure => [key, of((result) => sizeOf(result, key)), most]),
   ];
 }
 
