@@ -10,22 +10,32 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
 }
 
 /**
- * Records clicks before hydration on the buttons of a carousel, and on that of a form with mistakes, for which it calls
- * `hydrate`: the browser would show its own messages. Returns a function that replays the clicks and records no
- * more; if React could not be loaded, the browser then shows its messages.
+ * Records clicks before hydration on the buttons of a carousel, and the last one on that of a form with mistakes, for
+ * which it calls `hydrate`: the browser would show its own messages. The click only has to show the mistakes, never to
+ * send: it is forgotten when the visitor changes a field, and not replayed if there are none any more. Returns a function
+ * that replays the clicks and records no more; if React could not be loaded, the browser then shows its messages.
  */
 export function recordClicks(hydrate: () => void): () => void {
-  const clicked: (HTMLButtonElement | null)[] = [];
+  const turns: HTMLButtonElement[] = [];
+  let sending: HTMLButtonElement | undefined;
+  const forget = () => (sending = undefined);
   function record(event: Event): void {
     const button = (event.target as Element).closest<HTMLButtonElement>(`${slides} button,:invalid [type=submit]`);
-    clicked.push(button);
-    if (!button?.form) return;
+    if (!button?.form) {
+      if (button) turns.push(button);
+      return;
+    }
     event.preventDefault();
+    sending = button;
     hydrate();
   }
   addEventListener('click', record);
+  addEventListener('input', forget);
   return () => {
     removeEventListener('click', record);
-    for (const button of clicked.splice(0)) button?.click();
+    removeEventListener('input', forget);
+    for (const button of turns.splice(0)) button.click();
+    if (sending?.matches(':invalid *')) sending.click();
+    forget();
   };
 }

@@ -7,8 +7,13 @@ export function linkOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || link.hasAttribute('target')) return undefined;
-  const url = new URL(href, location.href);
-  return url.origin !== location.origin || url.pathname.includes('.') ? undefined : url;
+  try {
+    const url = new URL(href, location.href);
+    if (url.origin === location.origin && !url.pathname.includes('.')) return url;
+  } catch {
+    // The address is malformed, so it is none of ours.
+  }
+  return undefined;
 }
 
 /** The path of the page that a link opens; undefined for this page, a file, a new tab or another site. */

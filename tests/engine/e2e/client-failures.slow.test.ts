@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
-import { hydrate, markDocument, pretendOffline, saveData } from './support/client.ts';
+import { hydrate, markDocument, pretendOffline, saveData, watchConsole } from './support/client.ts';
 
 const chunks = '**/assets/chunks/**';
 const folder = `${siteOf('first')}/assets/chunks`;
@@ -128,4 +128,15 @@ test('Back shows the page of the address, also with a malformed hash, and before
   await page.reload();
   await page.goBack();
   await expect(page).toHaveTitle('Locations | Sapu');
+});
+
+test('a link with a malformed address, as another program may add one, breaks nothing', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('/about');
+  await hydrate(page);
+  await page.locator('h1').evaluate((heading) => (heading.innerHTML = '<a href="//[">nowhere</a>'));
+  await page.getByText('nowhere').hover();
+  await menu(page, 'Contact Us').click();
+  await expect(page).toHaveURL('/contact');
+  expect(messages).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { hold, hydrate } from './support/client.ts';
-import { button, fields } from './support/enquiry.ts';
+import { button, fields, fillIn } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
 const summary = (page: Page) => page.getByRole('alert');
@@ -76,4 +76,36 @@ test('mistakes are shown as ours if the button is pressed before React is there,
     await expect(name).toBeFocused();
     await expect(summary(page)).toHaveCount(0);
   });
+});
+
+/** What a visitor or a program does to a form whose button was pressed while its message was empty. */
+const meanwhile = {
+  'typing begins': (message) => message.pressSequentially('Could you come each w'),
+  'another program fills it in, without an event': (message) =>
+    message.evaluate((element: HTMLTextAreaElement) => (element.value = 'Could you come each w')),
+} satisfies Record<string, (message: Locator) => Promise<unknown>>;
+
+test('a press on the button before React is there never sends: once there are no mistakes, it is forgotten', async ({
+  page,
+}) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(request.method() === 'POST')));
+  for (const [what, change] of Object.entries(meanwhile)) {
+    await test.step(what, async () => {
+      await page.goto(`/contact?${what.length}`);
+      const release = await hold(page, '**/assets/chunks/**');
+      await fillIn(page, '');
+      for (let press = 0; press < 4; press += 1) await button(page).click();
+      const { Message } = fields(page);
+      await change(Message);
+      release();
+      await hydrate(page);
+      await expect(summary(page)).toHaveCount(0);
+      await Message.press('End');
+      await Message.pressSequentially('eek?');
+      await expect(Message).toHaveValue('Could you come each week?');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+  expect(requests).toBe(0);
 });
