@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 /** A request of Node's server as a standard `Request`; undefined if the standard does not allow it, as with TRACE. */
@@ -9,11 +9,15 @@ export function toRequest(incoming: IncomingMessage): Request | undefined {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const { method = 'GET', url = '/' } = incoming;
+  // A copy of the body, because cancelling the body itself would close the connection.
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init = {
     method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
+    ...(hasBody && {
+      body: Readable.toWeb(incoming.pipe(new PassThrough())) as ReadableStream<Uint8Array>,
+      duplex: 'half',
+    }),
   } as RequestInit;
   try {
     return new Request(`http://${headers.get('host') ?? 'localhost'}${url}`, init);
@@ -26,7 +30,6 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   outgoing.writeHead(response.status);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
-  // Discards what was not read of the request's body, which would delay the next request on this connection. The
-  // listener is of the stream in toRequest, and would pause the reading again.
-  outgoing.req.removeAllListeners('data').resume();
+  // Discards what was not read of the request's body, which would delay the next request on this connection.
+  outgoing.req.unpipe().resume();
 }
