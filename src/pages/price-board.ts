@@ -83,8 +83,10 @@ export function choicesOf(content: Content): Choices {
   return { board: boardOf(content), words: form, postcode: message.postcode };
 }
 
-/** The first sentence of an enquiry for each cell. */
-export const sentencesOf = (content: Content): Record<string, string> =>
+/** The service, and the first sentence of an enquiry, for each cell. */
+export const sentencesOf = (content: Content): Record<string, Pick<BoardCell, 'service' | 'sentence'>> =>
   Object.fromEntries(
-    boardOf(content).homes.flatMap(({ cells }) => cells.map(({ value, sentence }) => [value, sentence])),
+    boardOf(content).homes.flatMap(({ cells }) =>
+      cells.map(({ value, service, sentence }) => [value, { service, sentence }]),
+    ),
   );

@@ -5,8 +5,8 @@
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time; its link may be pressed again if that is later
---              than the present reminder
+--   remind     the owner is reminded of an open enquiry at remind_time; its link may be pressed again if there is no
+--              reminder, or an earlier one
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done; happened_at is now
@@ -43,7 +43,7 @@ begin
 
   select p.pressed_at into happened_at from contact.presses p
   where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found and (action <> 'remind' or own.remind_at is null or own.remind_at >= remind_time) then
+  if found and (action <> 'remind' or own.remind_at >= remind_time) then
     outcome := 'pressed';
     return;
   end if;

@@ -2,9 +2,14 @@ import type { Company } from './company.ts';
 import { fields } from './fields.ts';
 import type { OfficeEnquiry } from './stored-enquiry.ts';
 
-/** A cell that a spreadsheet reads as text. A text that begins like a formula gets an apostrophe before it. */
+/**
+ * A cell that a spreadsheet reads as text: an apostrophe is added where a formula may begin. A spreadsheet whose
+ * separator is ";" ends the cell at ";" and at a line break. There, "- " is left alone: it is an item of a list.
+ */
 function cellOf(text: string): string {
-  const safe = /^[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;
+  const safe = text
+    .replace(/^(?=[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠])/u, "'")
+    .replaceAll(/(?<=[;\t\r\n])(?=[^\S\t\r\n]*(?:[=+@|%＝＋＠]|[-－]\S))/gu, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -97,12 +97,13 @@ function isOfOtherSite({ headers, url }: Request, isForm: boolean, allowed: read
 }
 
 async function answer(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
-  const failures = failuresIn(dependencies.company.words.enquiry);
+  const { company, allowedOrigins, site } = dependencies;
+  const failures = failuresIn(company.words.enquiry);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);
   const isForm = body.kind === 'form' || (body.kind === 'too-large' && body.of === 'form');
-  const isOther = isOfOtherSite(request, isForm, dependencies.allowedOrigins);
+  const isOther = isOfOtherSite(request, isForm, allowedOrigins);
   if (isOther || body.kind === 'too-large') {
     const failure = failures[isOther ? 'other-site' : 'too-large'];
     return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
@@ -111,13 +112,13 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   const form =
     body.kind === 'json'
       ? body
-      : { ...body, values: withChoice(body.values, request.headers.get('referer'), dependencies.company) };
+      : { ...body, values: withChoice(body.values, request.headers.get('referer'), company, allowedOrigins) };
   const taken = await take(form, request, address, dependencies);
   if ('status' in taken) {
     return form.kind === 'form' ? failureAsPage(taken, form, dependencies) : failureAsJson(taken);
   }
   if (form.kind === 'json') return Response.json(taken);
-  return new Response(null, { status: 303, headers: { Location: new URL('/thank', dependencies.site).href } });
+  return new Response(null, { status: 303, headers: { Location: new URL('/thank', site).href } });
 }
 
 /** Answers a request of the enquiry form. `address` is the visitor's IP address. */

@@ -13,16 +13,25 @@ const pageOf = async (response: Response) => cheerio.load(await response.text())
 
 describe('a choice in the price board, without scripts,', () => {
   const sentence = 'Weekly cleaning for my condo.';
+  const choice = 'weekly-cleaning.condo';
+  const inAddress = `/contact?choice=${choice}&area=bedok`;
   test.each([
-    ['in the form', { choice: 'weekly-cleaning.condo' }, '', sentence],
-    ['in the address of the form', {}, '?choice=weekly-cleaning.condo&area=bedok', sentence],
-    ['that the board does not have', { choice: 'constructor' }, '?choice=weekly-cleaning.condo', undefined],
-    ['that the message already begins with', { message: sentence, choice: 'weekly-cleaning.condo' }, '', ''],
-  ])('%s, is the first sentence of the message', async (_where, form, search, before) => {
-    const response = await service.sendForm({ ...visitor, ...form }, { Referer: `${site}/contact${search}` });
-    expect(response.status).toBe(303);
-    const message = before ? `${before}\n${visitor.message}` : { ...visitor, ...form }.message;
-    expect(await rows()).toMatchObject([{ message }]);
+    ['in the form is the first sentence of the message', { choice }, `${site}/contact`, true],
+    ['in the address of the form is, too', {}, `${site}${inAddress}`, true],
+    ['in the address of another site is not', {}, `https://evil.example${inAddress}`, false],
+    ['that the board does not have is not', { choice: 'constructor' }, `${site}${inAddress}`, false],
+    ['of another service than the selected one is not', { choice, service: 'Other' }, `${site}/contact`, false],
+    ['that the message already begins with is not', { choice, message: sentence }, `${site}/contact`, false],
+    [
+      'that the page wrote with the name of the area is not',
+      { choice, message: 'Weekly cleaning for my condo in Bedok.' },
+      `${site}/contact`,
+      false,
+    ],
+  ])('%s', async (_what, form, Referer, isAdded) => {
+    const sent = { ...visitor, ...form };
+    expect((await service.sendForm(sent, { Referer })).status).toBe(303);
+    expect(await rows()).toMatchObject([{ message: isAdded ? `${sentence}\n${sent.message}` : sent.message }]);
   });
 });
 

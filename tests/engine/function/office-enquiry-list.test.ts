@@ -205,7 +205,7 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
       email: `v${index}@example.com`,
     });
   }
-  await office.submit({ name: 'Bob', status: 'new' }, { spam: true });
+  await office.submit({ name: 'Bob', message: `Hi;=1+1 and '=2;\n =3\n- two rooms\n-2+3` }, { spam: true });
   const answer = await office.get('export?status=all');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
@@ -213,6 +213,11 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const rows = cellsOf(`\uFEFF${new TextDecoder().decode(bytes)}`.replaceAll('\r\nsecond', ' second'));
   expect(rows).toHaveLength(formulas.length + 2);
+  // The cells of a spreadsheet whose separator is ";".
+  const elsewhere = new TextDecoder().decode(bytes).split(/[;\r\n]+/);
+  expect(elsewhere).toContain("'=1+1 and '=2");
+  for (const cell of elsewhere) expect(cell).not.toMatch(/^\s*[=+@|%＝＋－＠]/);
+  expect(elsewhere).toContain('- two rooms');
   for (const row of rows) {
     expect(row).toHaveLength(rows[0]!.length);
     for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@|＝＋－＠]/);

@@ -65,6 +65,17 @@ describe('a button in a mail', () => {
     expect(await office.database.sql`select remind_at from contact.enquiries`).toEqual([{ remind_at: null }]);
   });
 
+  test('"Remind me tomorrow" can be pressed again after the enquiry was answered and opened again', async () => {
+    const id = await office.submit();
+    const { remind } = await office.links(id);
+    await office.press(remind);
+    for (const action of ['answered', 'reopen']) await office.act(id, action);
+    expect((await pageOf(await office.get(remind)))('button').text()).toBe('Remind me tomorrow');
+    expect(await headingOf(await office.press(remind))).toMatch(/^You get a mail about it on /);
+    expect(await headingOf(await office.press(remind))).toBe('This button was pressed before');
+    expect(await office.database.sql`select remind_at from contact.enquiries`).not.toEqual([{ remind_at: null }]);
+  });
+
   test.each(linkActions)('"%s" can be undone from its page, once, and pressed again', async (action) => {
     const id = await office.submit({}, { spam: action === 'genuine' });
     const { sql } = office.database;
@@ -163,7 +174,7 @@ test('no forged, expired, replayed, cross-enquiry or cross-action link has an ef
   // Used links: each was pressed, and the enquiry was opened again afterwards.
   for (const action of ['answered', 'spam', 'remind'] as const) {
     await office.press(ofUsed[action]);
-    await office.database.sql`update contact.enquiries set status = 'new', remind_at = null where id = ${used}`;
+    await office.database.sql`update contact.enquiries set status = 'new' where id = ${used}`;
   }
   const ofOtherSecret = await office.links(mine, now, randomBytes(24).toString('hex'));
   const old = await Promise.all([60.1, 61, 365].map((days) => office.links(mine, daysAgo(days))));

@@ -94,6 +94,16 @@ describe('the sign-in link', () => {
     expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
   });
 
+  test('signs in over http on this machine with a cookie that Safari keeps there', async () => {
+    await office.submit();
+    office.start({ SITE_URL: 'http://127.0.0.1:4173' });
+    const entered = await office.post('enter', { key: new URL(await office.ask()).searchParams.get('key')! });
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await isEnquiryList(await office.get(''))).toBe(true);
+  });
+
   test('signs in once if its button is pressed ten times at once', async () => {
     const key = new URL(await office.ask()).searchParams.get('key')!;
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.post('enter', { key })));

@@ -55,7 +55,7 @@ class OfficeHarness extends FunctionHarness {
   async ask(): Promise<string> {
     await this.post('ask');
     await this.settled();
-    return /https:\S+/.exec(this.mail.received.at(-1)!.mail.text)![0];
+    return /https?:\S+/.exec(this.mail.received.at(-1)!.mail.text)![0];
   }
 
   /** Starts a session as the owner does. */

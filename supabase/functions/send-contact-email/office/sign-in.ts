@@ -11,35 +11,38 @@ const sessionHours = 12;
 
 const linkUse = 'sign-in';
 const sessionUse = 'session';
-const cookieName = '__Secure-office';
+
+/** Safari refuses secure cookies from http://127.0.0.1, where `npm start` serves the pages. */
+const isSecure = ({ links }: Office) => links.pages.startsWith('https:');
+const cookieName = (office: Office) => `${isSecure(office) ? '__Secure-' : ''}office`;
 
 /** A signed token with the id of a link or session. The database stores how long that id is valid. */
 const tokenOf = (signer: Signer, use: string, id: string) => signer.sign(use, { subject: id, issuedAt: 0 });
 
 /** `Lax`, not `Strict`, because a browser must send it with a link from a mail program. */
-function cookie(value: string, seconds: number, { path }: Office): Record<string, string> {
-  return {
-    'Set-Cookie': `${cookieName}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`,
-  };
+function cookie(value: string, seconds: number, office: Office): Record<string, string> {
+  const attributes = `Path=${office.path}; Max-Age=${seconds}; HttpOnly;${isSecure(office) ? ' Secure;' : ''} SameSite=Lax`;
+  return { 'Set-Cookie': `${cookieName(office)}=${value}; ${attributes}` };
 }
 
-function cookieIn(headers: Headers): string {
+function cookieIn(headers: Headers, office: Office): string {
+  const start = `${cookieName(office)}=`;
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  return cookies.find((own) => own.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  return cookies.find((own) => own.startsWith(start))?.slice(start.length) ?? '';
 }
 
 /**
  * The id of a request's session; undefined if there is no valid one. A valid signature is not enough: the database must
  * know the session.
  */
-export async function sessionOf({ headers }: OfficeRequest, { signer, store }: Office): Promise<string | undefined> {
+export async function sessionOf({ headers }: OfficeRequest, office: Office): Promise<string | undefined> {
   // Only top-level navigations have a session: for them `Sec-Fetch-Dest` is `document`, or absent in old browsers.
   if (!['document', null].includes(headers.get('sec-fetch-dest'))) return undefined;
-  const token = cookieIn(headers);
+  const token = cookieIn(headers, office);
   if (token === '') return undefined;
-  const signed = await signer.read(sessionUse, token);
+  const signed = await office.signer.read(sessionUse, token);
   if (signed === undefined || signed === 'expired') return undefined;
-  return (await store.isSignedIn(signed.subject)) ? signed.subject : undefined;
+  return (await office.store.isSignedIn(signed.subject)) ? signed.subject : undefined;
 }
 
 /** The page without a session: a form that requests a link. It shows neither enquiries nor the owner's address. */

@@ -65,7 +65,7 @@ export function testOffice(site: Elsewhere): void {
     await expect(page).toHaveURL(`${site.address}/office`);
     await expectPage(page, 'Enquiries');
     expect(await context.cookies()).toMatchObject([
-      { name: '__Secure-office', path: '/office', httpOnly: true, secure: true, sameSite: 'Lax' },
+      { name: 'office', path: '/office', httpOnly: true, secure: false, sameSite: 'Lax' },
     ]);
 
     await page.getByRole('link', { name: /^All/ }).click();
