@@ -35,14 +35,22 @@ function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | '
   return <p>{state}</p>;
 }
 
+interface Row {
+  label: string;
+  opens?: string;
+  closes?: string;
+}
+
 /** The hours of a day, such as `8:00 AM to 6:00 PM` or `Closed`. */
-function hoursOf({ opens, closes }: { opens?: string; closes?: string }): string {
+function hoursOf({ opens, closes }: Row): string {
   return opens && closes ? filled(words.hours, { opens: timeOf(opens), closes: timeOf(closes) }) : words.closed;
 }
 
 /** The opening hours with their heading, as a table: the days of the week, then the special days by their dates. */
 export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
-  const specialRows = openingHours.special.map((days) => ({ ...days, label: `${days.label}, ${days.dates}` }));
+  const { days, special, holidays } = openingHours;
+  const week: readonly Row[] = holidays.length > 0 ? [...days, { label: words.publicHolidays }] : days;
+  const dated = special.map((row) => ({ ...row, label: `${row.label}, ${row.dates}` }));
   return (
     <>
       <div className={classes.openNow}>
@@ -50,7 +58,7 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
         <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
       </div>
       <table>
-        {[openingHours.days, specialRows].map(
+        {[week, dated].map(
           (rows, index) =>
             rows.length > 0 && (
               <tbody key={index}>

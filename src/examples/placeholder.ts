@@ -38,6 +38,7 @@ export const site: Site = {
       { label: 'Sunday', days: ['Sunday'] },
     ],
     special: [],
+    holidays: [],
   },
   customerService: { heading: 'Customer service', text: 'every day' },
   footer: { tagline: 'One sentence about the company, long enough for a second line.', contactHeading: 'Say hello' },

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#opening-hours';
 import { canonical, type Site } from '#types/site.ts';
 import type { Page, Thing } from './page-kind.ts';
 
@@ -18,9 +19,15 @@ function hours({ openingHours }: Site): Thing[] {
   );
 }
 
-/** Special days by their dates. Search engines read hours from 00:00 to 00:00 as closed. */
-function specialHours({ openingHours }: Site): Thing[] {
-  return openingHours.special.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+/** Special days and public holidays by their dates. Search engines read hours from 00:00 to 00:00 as closed. */
+function specialHours({ openingHours: { special, holidays } }: Site): Thing[] {
+  const isSpecial = (date: string) => special.some(({ from, to }) => from <= date && date <= to);
+  const ownHolidays = holidays.filter((date) => !isSpecial(date));
+  const all: readonly OpeningHours['special'][number][] = [
+    ...special,
+    ...ownHolidays.map((date) => ({ from: date, to: date })),
+  ];
+  return all.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: to,

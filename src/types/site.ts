@@ -32,6 +32,8 @@ export interface Site extends Pick<
     days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
     /** The special days that were not over when the site was built, in their order. */
     special: readonly SpecialDays[];
+    /** The dates of the public holidays that were not over when the site was built; the office is closed on them. */
+    holidays: readonly string[];
   };
   customerService: { heading: string; text: string };
   social: readonly { name: string; picture: ArtAddress; url: string }[];

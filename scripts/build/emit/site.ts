@@ -4,7 +4,7 @@ import * as colours from '#brand/colours.ts';
 import type { Content } from '../../content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
 import { plain, withoutJoiners } from '../../content/typeset.ts';
-import type { BusinessHours } from '../../../supabase/functions/send-contact-email/business-time.ts';
+import type { OpeningHours } from '#opening-hours';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '../../../src/pages/cards.ts';
@@ -31,8 +31,10 @@ function enquiryWords(content: Content): Words {
   return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office }) as Words;
 }
 
+const holidaysOf = (content: Content) => content.single('public-holidays').data.holidays.map(({ date }) => date);
+
 /** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */
-function businessHours(content: Content): BusinessHours {
+function businessHours(content: Content): OpeningHours {
   const { days, special = [] } = content.single('site').data.openingHours;
   return {
     days: days.map(({ days: names, opens, closes }) => ({ days: names, ...(opens && closes && { opens, closes }) })),
@@ -41,7 +43,7 @@ function businessHours(content: Content): BusinessHours {
       to,
       ...(!closed && opens && closes && { opens, closes }),
     })),
-    holidays: content.single('public-holidays').data.holidays.map(({ date }) => date),
+    holidays: holidaysOf(content),
   };
 }
 
@@ -119,7 +121,11 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     ...(entry.whatsapp !== undefined && { whatsapp: entry.whatsapp }),
     email: entry.email,
     address: entry.address,
-    openingHours: { ...entry.openingHours, special: comingDays(entry, new Date()) },
+    openingHours: {
+      ...entry.openingHours,
+      special: comingDays(entry, new Date()),
+      holidays: holidaysOf(content).filter((date) => date >= today(new Date(), entry.timeZone)),
+    },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,
     social: entry.social.map(({ name, url }, index) => ({ name, url, picture: glyphs[index]! })),

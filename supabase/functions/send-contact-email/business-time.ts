@@ -1,18 +1,9 @@
-/** The company's opening hours, from the content. Times are `18:00` and dates `2026-12-24`. */
-export interface BusinessHours {
-  days: readonly { days: readonly string[]; opens?: string; closes?: string }[];
-  /**
-   * Special days. They replace the hours of the week, also on a public holiday; without times, the company is closed.
-   */
-  special: readonly { from: string; to: string; opens?: string; closes?: string }[];
-  /** The dates of public holidays. */
-  holidays: readonly string[];
-}
+import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './opening-hours.ts';
 
 /** The hours of an office, and its time zone. */
 export interface ZonedHours {
   timeZone: string;
-  hours: BusinessHours;
+  hours: OpeningHours;
 }
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
@@ -20,24 +11,17 @@ export const replyPromises = ['24-hours', 'same-day'] as const;
 export type ReplyPromise = (typeof replyPromises)[number];
 
 const hour = 60 * 60 * 1_000;
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** How much business time a reminder leaves before the deadline, in ms. */
 const lead = 2 * hour;
-/** In days. A company that does not open within this time counts as never open, and hours count as if it always were. */
-const farthest = 366;
-
-/** The date that is `days` days later. */
-const after = (date: string, days: number) => new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
 
 export type BusinessTime = ReturnType<typeof businessTime>;
 
 /** Calculates business time. Moments and durations are in ms; dates are such as 2026-12-24. */
-export function businessTime({ timeZone, hours: { days, special, holidays } }: ZonedHours, promised: ReplyPromise) {
-  // The Swedish format is 2026-12-24 18:00:00.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyPromise) {
+  const clock = clockIn(timeZone);
+  const dateOf = (at: number) => clock(at).date;
   /** The local date and time of a moment, as if it were in UTC. */
-  const local = (at: number) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
-  const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
+  const local = (at: number) => Date.parse(`${clock(at).date}T${clock(at).time}Z`);
 
   /** The moment of a local date and time. The second step is for the days on which the clock changes. */
   function momentOf(date: string, time: string): number {
@@ -46,22 +30,19 @@ export function businessTime({ timeZone, hours: { days, special, holidays } }: Z
     return first - (local(first) - asUtc);
   }
 
-  /** When the company opens and closes on a date; undefined if it is closed. */
-  function hoursOn(date: string): { opens: number; closes: number } | undefined {
-    const weekday = week[new Date(date).getUTCDay()]!;
-    const own = special.find(({ from, to }) => from <= date && date <= to);
-    const hours = own ?? (holidays.includes(date) ? undefined : days.find((row) => row.days.includes(weekday)));
-    if (hours?.opens === undefined || hours.closes === undefined) return undefined;
-    return { opens: momentOf(date, hours.opens), closes: momentOf(date, hours.closes) };
+  /** The moments when the company opens and closes on a date; undefined if it is closed. */
+  function openOn(date: string): { opens: number; closes: number } | undefined {
+    const span = hoursOn(hours, date);
+    return span && { opens: momentOf(date, span.opens), closes: momentOf(date, span.closes) };
   }
 
   /** The business days from the day of a moment on; with the step -1, backwards. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {
     const first = dateOf(at);
     for (let count = 0; count <= farthest; count += 1) {
-      const date = after(first, step * count);
-      const span = hoursOn(date);
-      if (span) yield { ...span, begins: momentOf(date, '00:00'), ends: momentOf(after(date, 1), '00:00') };
+      const date = dateAfter(first, step * count);
+      const span = openOn(date);
+      if (span) yield { ...span, begins: momentOf(date, '00:00'), ends: momentOf(dateAfter(date, 1), '00:00') };
     }
   }
 
@@ -111,14 +92,14 @@ export function businessTime({ timeZone, hours: { days, special, holidays } }: Z
     deadline,
     dateOf,
     isOpen: (at: number): boolean => {
-      const span = hoursOn(dateOf(at));
+      const span = openOn(dateOf(at));
       return span !== undefined && span.opens <= at && at < span.closes;
     },
     /** When the company opens on the day of a moment; undefined if it is closed all day. */
-    openingOf: (at: number): number | undefined => hoursOn(dateOf(at))?.opens,
+    openingOf: (at: number): number | undefined => openOn(dateOf(at))?.opens,
     /** When the company opens on the next business day after the day of a moment. */
     nextMorning: (at: number): number => {
-      for (const { opens } of daysFrom(momentOf(after(dateOf(at), 1), '00:00'))) return opens;
+      for (const { opens } of daysFrom(momentOf(dateAfter(dateOf(at), 1), '00:00'))) return opens;
       return at + 24 * hour;
     },
     /** When to remind of an enquiry: in time before its deadline, in business hours. */

@@ -1,4 +1,4 @@
-import type { BusinessHours } from './business-time.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type company from './company.json';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface Company {
   /** The promise to visitors: when the company replies. */
   reply: string;
   /** When the company is open, with special days and public holidays. */
-  hours: BusinessHours;
+  hours: OpeningHours;
   /** The version of the privacy notice on the site; each text has its own version. */
   notice: string;
   /** For how many months an enquiry is kept, as promised by that notice. */

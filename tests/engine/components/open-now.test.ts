@@ -13,6 +13,7 @@ const office = {
       { label: 'Sunday', days: ['Sunday'] },
     ],
     special: [],
+    holidays: ['2026-12-25', '2027-01-01'],
   },
 } as const;
 
@@ -62,6 +63,15 @@ describe.each([
     ],
   },
   {
+    what: 'with a public holiday, and hours of its own on another',
+    special: [open('2027-01-01', '10:00', '12:00')],
+    cases: [
+      ['the holiday at noon', '2026-12-25T04:00', { open: false, day: 'Saturday', today: false, at: '09:00' }],
+      ['the evening before', '2026-12-24T12:00', { open: false, day: 'Saturday', today: false, at: '09:00' }],
+      ['the holiday with hours', '2027-01-01T03:00', { open: true, until: '12:00' }],
+    ],
+  },
+  {
     what: 'open on a Sunday',
     special: [open('2026-12-27', '11:00', '12:00')],
     cases: [
@@ -85,7 +95,7 @@ test('an office that is closed for more than a year has no state', () => {
 test('an office that never opens has no state', () => {
   const never = {
     ...office,
-    openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] as const }], special: [] },
+    openingHours: { heading: '', days: [{ label: 'Always', days: ['Sunday'] as const }], special: [], holidays: [] },
   };
   expect(openState(never, new Date())).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OpeningHours } from '#components/OpeningHours.tsx';
 import { site } from '#examples/placeholder.ts';
+import { business } from '../../../src/pages/structured-data.ts';
 import { render } from './render.tsx';
 
 const days = ['Monday'] as const;
@@ -13,7 +14,7 @@ function rows(openingHours: Parameters<typeof OpeningHours>[0]['openingHours']):
 }
 
 const week = (hours: { opens?: string; closes?: string }) =>
-  rows({ heading: 'Hours', days: [{ label: 'Every day', days, ...hours }], special: [] });
+  rows({ heading: 'Hours', days: [{ label: 'Every day', days, ...hours }], special: [], holidays: [] });
 
 test.each([
   [{ opens: '09:00', closes: '18:00' }, '9:00 AM to 6:00 PM'],
@@ -36,8 +37,25 @@ test('special days are below the days of the week, with their dates, and custome
     'Christmas, 24–26 December 2026 | Closed',
     'Eve, 31 December 2026 | 9:00 AM to 1:00 PM',
   ]);
+  const onHolidays = rows({ ...site.openingHours, holidays: ['2026-12-25'] });
+  expect(onHolidays).toHaveLength(site.openingHours.days.length + 1);
+  expect(onHolidays.at(-1)).toBe('Public holidays | Closed');
   const $ = render(<OpeningHours {...site} />);
   expect($('tbody')).toHaveLength(1);
   expect($('h3').text()).toBe(site.openingHours.heading);
   expect($('p').last().text()).toBe('Customer service: every day');
+});
+
+test('search engines read public holidays as closed, but for those with hours of their own', () => {
+  const openingHours = {
+    ...site.openingHours,
+    special: [{ label: 'Eve', dates: '', from: '2098-12-31', to: '2099-01-01', opens: '09:00', closes: '13:00' }],
+    holidays: ['2098-12-25', '2099-01-01'],
+  };
+  expect(business({ ...site, openingHours })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2098-12-31', validThrough: '2099-01-01', opens: '09:00', closes: '13:00' },
+      { validFrom: '2098-12-25', validThrough: '2098-12-25', opens: '00:00', closes: '00:00' },
+    ],
+  });
 });

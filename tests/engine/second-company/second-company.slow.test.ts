@@ -197,16 +197,14 @@ test('its structured data is about its own company', () => {
   expect(thingsOn(site, '/')[0]).toMatchObject({
     name: 'Lindenhaus',
     areaServed: { name: 'Graz' },
-    specialOpeningHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        validFrom: '2098-12-24',
-        validThrough: '2099-01-06',
-        opens: '00:00',
-        closes: '00:00',
-      },
-      { validFrom: '2099-03-21', validThrough: '2099-03-21', opens: '08:00', closes: '14:30' },
-    ],
+    // Which public holidays come after these depends on the day.
+    specialOpeningHoursSpecification: expect.arrayContaining(
+      [
+        { validFrom: '2098-12-24', validThrough: '2099-01-06', opens: '00:00', closes: '00:00' },
+        { validFrom: '2099-03-21', validThrough: '2099-03-21', opens: '08:00', closes: '14:30' },
+        { validFrom: '2098-01-06', validThrough: '2098-01-06', opens: '00:00', closes: '00:00' },
+      ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+    ),
   });
 });
 
