@@ -6,7 +6,6 @@ export interface SceneFacts {
   area: {
     planningArea: string;
     subzone: string;
-    coverage: { property?: string };
     /** Undefined if the flats are not counted; 0 flats if there are none. */
     housing?: {
       flats: number;
@@ -20,6 +19,8 @@ export interface SceneFacts {
     scene: {
       rail: 'underground' | 'viaduct' | 'light-rail' | 'none';
       water?: 'sea' | 'river' | 'lake';
+      /** "condos" adds condominiums to those of the figures. */
+      homes?: 'mixed' | 'condos';
       light?: SkyName;
       ground?: Background;
       words?: 'left' | 'right';

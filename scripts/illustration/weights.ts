@@ -122,12 +122,12 @@ function hdb(area: Area): Partial<Weights> {
 
 /** Homes that are not HDB flats. */
 function privateHomes(area: Area): Partial<Weights> {
-  const tile = area.coverage.property === 'All Condos & Apartments' ? 3 : 0;
+  const more = area.scene.homes === 'condos' ? 3 : 0;
   if (area.households === undefined || isCity(area)) {
-    return { condo: tile + (hdbWeight(area) > 0 ? (100 - hdbShare(area)) * 0.03 : 0) };
+    return { condo: more + (hdbWeight(area) > 0 ? (100 - hdbShare(area)) * 0.03 : 0) };
   }
   const small = area.housing !== undefined && area.housing.flats < smallEstate;
-  return { condo: tile + area.households.condo * 0.16, landed: (area.households.landed / 3) * (small ? 2 : 1) };
+  return { condo: more + area.households.condo * 0.16, landed: (area.households.landed / 3) * (small ? 2 : 1) };
 }
 
 /** The weights of the buildings in an area's scene, in halves, from the facts of the area. At least one weight is above zero. */

@@ -12,7 +12,6 @@ const unknown: SceneFacts = {
   area: {
     planningArea: 'Bukit Panjang',
     subzone: 'Senja',
-    coverage: {},
     scene: { rail: 'none' },
   },
 };

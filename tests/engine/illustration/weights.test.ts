@@ -43,9 +43,16 @@ describe('weights', () => {
 
   test('an area without any figures and without flats still has a scene', () => {
     const { households: _households, ...area } = areaNamed('kovan').area;
-    const empty = { ...area, subzone: 'Nowhere', coverage: {} };
+    const empty = { ...area, subzone: 'Nowhere' };
     expect(weightsOf({ ...empty, housing: { flats: 0 } })).toMatchObject({ landed: 4 });
   });
+});
+
+test('the condominiums of a picture follow from a field, not from the words of a tile', () => {
+  const { area } = areaNamed('kovan');
+  const tile = { ...area, coverage: { pattern: 'six', names: [], property: 'All Condos & Apartments' } };
+  expect(weightsOf(tile).condo).toBe(2.5);
+  expect(weightsOf({ ...area, scene: { ...area.scene, homes: 'condos' } }).condo).toBe(5.5);
 });
 
 describe('slabs', () => {
