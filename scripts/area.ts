@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { NotWritten } from './editors/area/write-files.ts';
 import { questions, type Answers } from './editors/area/questions.ts';
 
 const usage = `Makes, renames or deletes an area, with everything that belongs to it:
@@ -54,7 +55,10 @@ async function run() {
   );
 }
 
-const { exitCode, text } = await run();
+const { exitCode, text } = await run().catch((error: unknown) => {
+  if (error instanceof NotWritten) return { exitCode: 1, text: error.message };
+  throw error;
+});
 if (exitCode === 0) console.log(text);
 else console.error(text);
 process.exitCode = exitCode;

@@ -10,7 +10,7 @@ interface Props extends SaveControlsProps {
 
 /** The bar above a form: what can be done with the changes, which files have some, and which have mistakes. */
 export function Bar({ children, verb, ...props }: Props) {
-  const { changes, mistakes, isKept, nameOf, onUndo, onOpen } = props;
+  const { changes, mistakes, isKept, broken, nameOf, onUndo, onOpen } = props;
   const wrong = new Set(mistakes.map(({ file }) => file));
   const files = [...new Set([...wrong, ...changes.map(({ file }) => file)])];
   const withoutField = mistakes.filter(({ path }) => path.length === 0);
@@ -28,6 +28,12 @@ export function Bar({ children, verb, ...props }: Props) {
             you close or reload this page.
           </p>
         )}
+        {broken.map(({ file, line, message }) => (
+          <p key={file} role="alert">
+            {file} cannot be read since another program has saved it: line {line}. {message} Your text is kept, and you
+            can {verb} other files. Fix the file in that program, or ask whoever changed it.
+          </p>
+        ))}
       </div>
       {(wrong.size > 0 || files.length > 1) && (
         <ul className="files">

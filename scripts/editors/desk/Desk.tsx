@@ -5,7 +5,7 @@ import { textsIn } from '../../content/texts.ts';
 import { dataOf, isReadable, type Change } from './change.ts';
 import { ChangeArea } from './ChangeArea.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { afterChoice, afterOthers, afterSave, conflictsIn, withText, type Files } from './drafts.ts';
+import { afterChoice, afterSave, conflictsIn, withText, type Files } from './drafts.ts';
 import { failedWords } from './document.ts';
 import { Entries } from './Entries.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -34,7 +34,7 @@ interface Props {
 
 /** Shows each file as a form, beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
-  const { saved, drafts, current, setTexts, isKept } = useTexts(files, watch);
+  const { saved, drafts, current, store, isKept, broken } = useTexts(files, watch);
   // A reload opens the file again.
   const [file, setFile] = useState(() => namedBy(location.hash, Object.keys(current)) ?? '');
   const [visited, setVisited] = useState<string>();
@@ -48,8 +48,11 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const main = useRef<HTMLElement>(null);
 
   const changes = useMemo(
-    () => Object.entries(drafts).map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
-    [drafts, saved],
+    () =>
+      Object.entries(drafts)
+        .filter(([name]) => !broken.some(({ file }) => file === name))
+        .map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
+    [drafts, saved, broken],
   );
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
@@ -72,16 +75,16 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
 
   const change = useCallback(
     (name: string, text: string) => {
-      setTexts((now) => withText(now, name, text));
+      store.change((now) => withText(now, name, text));
       setStatus('');
       setLastSaved([]);
     },
-    [setTexts],
+    [store],
   );
 
   function undo(name: string): void {
     const together = name in earlier ? earlier : { [name]: undefined };
-    setTexts((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
+    store.change((now) => Object.entries(together).reduce((texts, [each, text]) => withText(texts, each, text), now));
     setEarlier({});
     setStatus('Undone.');
     if (saved[name] === undefined) open('');
@@ -159,13 +162,14 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               saved={lastSaved}
               status={conflicts.length > 0 ? 'Choose below which text stays. Then you can save.' : status}
               isKept={isKept}
+              broken={broken}
               nameOf={nameOf}
               isRight={isRight}
               onSaved={(changed) => {
-                setTexts((now) => afterSave(now, changed));
+                store.change((now) => afterSave(now, changed));
                 setLastSaved(changed.map((each) => each.file));
               }}
-              onOthers={(others) => setTexts((now) => afterOthers(now, { ...now.saved, ...others }))}
+              onOthers={(read) => store.followFiles(read(store.state().texts.saved))}
               onUndo={file in drafts ? { name: nameOf(file), undo: () => undo(file) } : undefined}
               onOpen={(name) => openAt(mistakes.find((each) => each.file === name) ?? { file: name, path: [] })}
               onStatus={setStatus}
@@ -196,7 +200,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
             )}
             <Conflicts
               conflicts={conflicts}
-              onChoose={(each, whose) => setTexts((now) => afterChoice(now, each, whose))}
+              onChoose={(each, whose) => store.change((now) => afterChoice(now, each, whose))}
             />
           </>
         )}
@@ -206,7 +210,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
         path={path}
         paths={pages}
         shown={answer.shown}
-        isEarlier={mistakes.length > 0}
+        isEarlier={answer.state.isEarlier}
         onOpen={setVisited}
         onWords={openField}
       />

@@ -106,6 +106,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         </button>
         <p role="status">
           {draft?.refusal ||
+            (answer && draft === undefined && 'The content has mistakes. Fix them first: open a file that has some.') ||
             (missing.length > 0
               ? `Missing: ${missing.join(', ')}.`
               : mistakes.length > 0

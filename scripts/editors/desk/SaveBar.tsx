@@ -1,26 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Bar } from './Bar.tsx';
-import type { Change } from './change.ts';
 import type { SaveControlsProps } from './save-controls.ts';
-
-const failures: Readonly<Record<number, string>> = {
-  409: 'Not saved: a file was changed by another program a moment ago. Press Save again.',
-  400: 'Not saved: a file was deleted, or its name is not allowed. Copy your text, reload the page and open the file again. If that does not help, ask an engineer.',
-};
-
-/** Writes files, all or none. Returns what went wrong, if anything did. */
-async function saveFiles(changes: readonly Change[]): Promise<string | undefined> {
-  try {
-    const { ok, status } = await fetch('/desk/save', { method: 'POST', body: JSON.stringify(changes) });
-    return ok ? undefined : (failures[status] ?? `Not saved: the server answered ${status}. Press Save again.`);
-  } catch {
-    return 'Not saved: the server does not answer. Start `npm run dev` again, then press Save again.';
-  }
-}
+import { readFiles, saveFiles } from './server.ts';
 
 /** Saves the changes to the files of the project, through the development server. */
 export function SaveBar(props: SaveControlsProps) {
-  const { changes, isRight, onSaved, onStatus } = props;
+  const { changes, isRight, onSaved, onOthers, onStatus } = props;
   const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,6 +26,12 @@ export function SaveBar(props: SaveControlsProps) {
     const problem = await saveFiles(changes);
     if (problem === undefined) onSaved(changes);
     onStatus(problem ?? '');
+    // The files may differ from what the desk knows.
+    if (problem !== undefined)
+      await readFiles().then(
+        (files) => onOthers(() => files),
+        () => undefined,
+      );
   }
 
   function saveOnce(): void {

@@ -9,10 +9,8 @@ export interface Texts {
   drafts: Readonly<Record<string, Draft>>;
 }
 
-const prefix = 'desk draft ';
-
 /** Gives a file another draft, unless it is the saved text; undefined removes the draft. */
-function withDraft({ saved, drafts }: Texts, file: string, draft: Draft | undefined): Texts {
+export function withDraft({ saved, drafts }: Texts, file: string, draft: Draft | undefined): Texts {
   const { [file]: _, ...others } = drafts;
   const isSaved = draft === undefined || draft.text === (saved[file] ?? '');
   return { saved, drafts: isSaved ? others : { ...others, [file]: draft } };
@@ -62,55 +60,4 @@ export const conflictsIn = ({ saved, drafts }: Texts): Conflict[] =>
 export function afterChoice(texts: Texts, conflict: Conflict, whose: 'yours' | 'theirs'): Texts {
   const { file } = conflict;
   return withDraft(texts, file, resolved(texts.drafts[file]!, conflict, texts.saved[file]!, whose));
-}
-
-/** A draft as it was stored, applied to the saved text of its file; undefined if it is broken or no longer needed. */
-function draftIn(stored: string | null, file: string, saved: Files): Draft | undefined {
-  try {
-    const { before, text } = JSON.parse(stored ?? '{}') as Partial<Draft>;
-    const now = saved[file];
-    const isDraft = typeof text === 'string' && (before === null || typeof before === 'string');
-    // No draft is needed for a deleted file.
-    if (!isDraft || (now === undefined && before !== null)) return undefined;
-    return now === undefined ? { before, text } : rebased(file, { before, text }, now);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The texts after another window has stored or removed a draft. Each window stores what is typed at once. */
-export function afterStored(texts: Texts, { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): Texts {
-  if (!key?.startsWith(prefix)) return texts;
-  const file = key.slice(prefix.length);
-  return withDraft(texts, file, draftIn(newValue, file, texts.saved));
-}
-
-/** The drafts in this browser. If a file was saved elsewhere, the changes of its draft are applied to the new text. */
-export function readDrafts(saved: Files): Texts['drafts'] {
-  try {
-    const files = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
-    return files.reduce<Texts>(
-      (texts, file) => withDraft(texts, file, draftIn(localStorage.getItem(prefix + file), file, saved)),
-      { saved, drafts: {} },
-    ).drafts;
-  } catch {
-    // The browser blocks its storage.
-    return {};
-  }
-}
-
-/** Keeps the drafts in this browser, and removes those that are no longer there. Returns whether it could. */
-export function keepDrafts(kept: Texts['drafts'], { drafts }: Texts): boolean {
-  const results = Object.keys({ ...kept, ...drafts }).map((file) => {
-    const draft = drafts[file];
-    try {
-      if (draft === undefined) localStorage.removeItem(prefix + file);
-      else localStorage.setItem(prefix + file, JSON.stringify(draft));
-      return true;
-    } catch {
-      // The browser blocks its storage, or the storage is full.
-      return draft === undefined;
-    }
-  });
-  return results.every(Boolean);
 }

@@ -41,6 +41,8 @@ export interface ListedEntry {
 export interface State {
   entries: ListedEntry[];
   pages: string[];
+  /** Whether the pages are those of earlier content, because this one has mistakes. */
+  isEarlier: boolean;
   mistakes: Mistake[];
   /** The figures of the edited area that tables have. */
   figures: TableFigures[];
@@ -98,10 +100,17 @@ let content: Content | undefined;
  * Checks everything, with the checks of the command line. Of two files that are alike, the edited one counts as the
  * copy.
  */
-export function look(read: (file: string) => string, edited?: string): State {
-  const ages = new Map(edited === undefined ? [] : [[edited, { added: 1, changed: 1 }]]);
-  const { content: now, problems } = check('', {}, undefined, () => ages);
-  if (problems.length === 0) content = now;
+const checkAll = (edited: string) => check('', {}, undefined, () => new Map([[edited, { added: 1, changed: 1 }]]));
+
+/** The mistakes of the content, which stays the one to show. */
+export const mistakesIn = (read: (file: string) => string, edited: string): Mistake[] =>
+  checkAll(edited).problems.map((problem) => mistakeOf(problem, read));
+
+/** Checks the content. If it has no mistakes, it is the one to show. */
+export function look(read: (file: string) => string, edited: string): State {
+  const { content: now, problems } = checkAll(edited);
+  // Tables may have the rows of an area that is still to be made.
+  if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
   // While there are mistakes, the pages are those of the last content without mistakes.
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
@@ -123,6 +132,7 @@ export function look(read: (file: string) => string, edited?: string): State {
       }),
     ),
     pages: routes.map(({ route: { path } }) => path),
+    isEarlier: content !== now,
     mistakes: problems.map((problem) => mistakeOf(problem, read)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
   };

@@ -3,19 +3,18 @@ import './globals.ts';
 import './stay-open.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
+import type { Files } from './drafts.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { readFiles } from './server.ts';
 import { startEngine } from './start-engine.ts';
 
-async function readFiles(): Promise<Record<string, string>> {
-  const response = await fetch('/desk/files.json');
-  return (await response.json()) as Record<string, string>;
-}
-
 /** Calls back when another program, such as an editor or git, has changed files. */
-function watch(then: (files: Readonly<Record<string, string>>) => void): () => void {
+function watch(then: (files: Files) => void): () => void {
   const read = () => void readFiles().then(then);
-  import.meta.hot?.on('content', read);
-  return () => import.meta.hot?.off('content', read);
+  // The server reports content with mistakes as an error.
+  const events = ['content', 'vite:error'] as const;
+  for (const event of events) import.meta.hot?.on(event, read);
+  return () => events.forEach((event) => import.meta.hot?.off(event, read));
 }
 
 const files = await readFiles();

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import type { Files } from './drafts.ts';
 import type { Mistake } from './engine.ts';
+import type { Broken } from './text-store.ts';
 
 /** The props of the controls above a form, which save all changes or propose them. */
 export interface SaveControlsProps {
@@ -11,13 +12,15 @@ export interface SaveControlsProps {
   status: string;
   /** Whether this browser keeps the drafts. */
   isKept: boolean;
+  /** The files that cannot be read at the moment. Their drafts are not among the changes. */
+  broken: readonly Broken[];
   /** What editors call a file. */
   nameOf: (file: string) => string;
   /** Checks the current text, shows its mistakes, and returns whether it has none. */
   isRight: () => Promise<boolean>;
   onSaved: (changes: readonly Change[]) => void;
-  /** Called with texts of files that somebody else has changed. */
-  onOthers: (files: Files) => void;
+  /** Called if somebody else has changed files. Gets the saved files as the desk knows them, and returns what they are. */
+  onOthers: (read: (saved: Files) => Files) => void;
   /** Undoes the changes of the open file; undefined if it has none. */
   onUndo: { name: string; undo: () => void } | undefined;
   /** Opens a file, at its first mistake. */

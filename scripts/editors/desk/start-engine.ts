@@ -41,7 +41,10 @@ export function askNewest<Q extends Asked>(
     isAsking = true;
     for (let asked = next; asked !== undefined; asked = next) {
       next = undefined;
-      await ask(asked).then(onAnswer, onFailure);
+      // Also if it is `onAnswer` that fails.
+      await ask(asked)
+        .then(onAnswer)
+        .catch((reason: unknown) => onFailure(String(reason)));
     }
     isAsking = false;
   };

@@ -50,24 +50,32 @@ function isNewName(file: string, files: Readonly<Record<string, string>>): boole
   return ending === 'svg' ? inside === picturesFolder : ending === 'yaml' && folders.includes(inside);
 }
 
-/** Writes and removes files below data/. If one change is refused, it writes none. Returns the status of the answer. */
-function save(root: string, changes: readonly Change[]): number {
+/** Writes and removes files below data/. If one change is refused, it writes none. Returns why it refuses. */
+function save(root: string, changes: readonly Change[]): { status: number; words: string } | undefined {
   const known = filesOf(root);
   const isContent = ({ file, before }: Change) =>
     before === null
       ? isNewName(file, known)
       : /^data\/[\w/-]+\.(?:yaml|md|csv|svg)$/.test(file) && Object.hasOwn(known, file);
-  if (!changes.every((change) => isContent(change))) return 400;
+  const strange = changes.find((change) => !isContent(change));
+  if (strange) {
+    const words = `${strange.file} was deleted, or its name is not allowed. Copy your text, then undo the changes of this file. If that does not help, ask an engineer.`;
+    return { status: 400, words };
+  }
   // Changes that somebody else has saved in the meantime are not overwritten.
-  if (changes.some(({ file, before }) => (known[file] ?? null) !== before)) return 409;
+  const changed = changes.find(({ file, before }) => (known[file] ?? null) !== before);
+  if (changed) {
+    const words = `another program has changed ${changed.file}. The desk now has both changes. Look at them, then press Save again.`;
+    return { status: 409, words };
+  }
   writeFiles(root, changes);
-  return 204;
+  return undefined;
 }
 
 function serve(server: ViteDevServer, request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const { root } = server.config;
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const end = (status: number) => void response.writeHead(status).end();
+  const end = (status: number, words?: string) => void response.writeHead(status).end(words);
   const document = documents[pathname];
   if (document !== undefined) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -80,10 +88,13 @@ function serve(server: ViteDevServer, request: IncomingMessage, response: Server
     // Another site that is open in the same browser may not write files.
     if (request.headers.origin !== `http://${request.headers.host}`) return end(403);
     textOf(request)
-      .then((body) => end(save(root, JSON.parse(body) as Change[])))
-      .catch((error: unknown) => {
+      .then((body) => {
+        const { status, words } = save(root, JSON.parse(body) as Change[]) ?? { status: 204 };
+        end(status, words);
+      })
+      .catch((error: Error) => {
         server.config.logger.error(String(error));
-        end(400);
+        end(400, error.message);
       });
   } else next();
 }

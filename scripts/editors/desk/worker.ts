@@ -86,15 +86,13 @@ async function look({ files, page, edited }: Question): Promise<Answer> {
 }
 
 async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
-  const { draft, look } = await engine();
+  const { draft, mistakesIn } = await engine();
   const drafted = draft(name, given);
   if (drafted?.files[0] === undefined) return { draft: drafted, mistakes: [] };
   const before = readFiles();
   replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
-  const { mistakes } = look(textOf, drafted.files[0].file);
+  const mistakes = mistakesIn(textOf, drafted.files[0].file);
   replaceFiles(before);
-  // Checks again, because the engine keeps the last content without mistakes, and it must not contain the draft.
-  look(textOf);
   return { draft: drafted, mistakes };
 }
 

@@ -222,6 +222,7 @@ test('the state of the changes names the files and what to do next', () => {
     saved: [],
     status: '',
     isKept: true,
+    broken: [],
     nameOf: (file: string) => file.toUpperCase(),
     isRight: () => Promise.resolve(true),
     onUndo: undefined,

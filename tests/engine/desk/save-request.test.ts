@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { desk } from '../../../scripts/editors/desk/vite-plugin.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { copyContent, snapshot } from '../../support/content-copy.ts';
 
 const root = copyContent();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,10 +23,16 @@ function middleware(): Serve {
   return serve!;
 }
 
+/** Sends a request to save files. Returns the answer, of which the words are kept apart. */
+let words = '';
 const post = (chunks: Iterable<Buffer>, headers: object = { origin: 'http://localhost', host: 'localhost' }) =>
   new Promise<number>((resolve) => {
     const request = Object.assign(Readable.from(chunks), { url: '/desk/save', method: 'POST', headers });
-    const writeHead = (status: number) => ({ end: () => resolve(status) });
+    const end = (status: number) => (text?: string) => {
+      words = text ?? '';
+      resolve(status);
+    };
+    const writeHead = (status: number) => ({ end: end(status) });
     middleware()(request as unknown as IncomingMessage, { writeHead } as unknown as ServerResponse, () => resolve(0));
   });
 
@@ -47,6 +54,7 @@ test('a file that has changed since the editor began is not saved over, nor is a
   const theirs = `${changed!.before}\nTheirs.\n`;
   writeFileSync(join(root, changed!.file), theirs);
   expect(await post([Buffer.from(JSON.stringify([other, changed]))])).toBe(409);
+  expect(words).toContain('another program has changed data/pages/privacy.md');
   expect(readFileSync(join(root, changed!.file), 'utf8')).toBe(theirs);
   expect(readFileSync(join(root, other!.file), 'utf8')).toBe(other!.before);
 });
@@ -60,6 +68,44 @@ test('a file is removed, and a drawing gets another name, but nothing outside of
   expect(await save(moved, { file, before, text: '' })).toBe(204);
   expect(existsSync(join(root, file))).toBe(false);
   expect(readFileSync(join(root, moved.file), 'utf8')).toBe(before);
+});
+
+test('if one file cannot be written, no file is changed, the answer names it, and the next save works', async () => {
+  const known = (file: string) => ({ file, before: readFileSync(join(root, file), 'utf8') });
+  const [first, removed, last] = ['data/pages/home.yaml', 'data/faqs/home.yaml', 'data/site.yaml'].map(known);
+  const made = { file: 'data/faqs/fresh.yaml', before: null, text: '- question: A?\n' };
+  const changes = [{ ...first!, text: 'mine' }, made, { ...removed!, text: '' }, { ...last!, text: 'yours' }];
+  const save = () => post([Buffer.from(JSON.stringify(changes))]);
+  const all = () => [...snapshot(root)].map(([file, { text }]) => [file, text]);
+  const before = all();
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Real causes need another user, Windows or a full disk.
+  for (const [call, code, reason] of [
+    ['renameSync', 'EBUSY', 'It is open in another program'],
+    ['accessSync', 'EACCES', 'It is open in another program'],
+    ['writeFileSync', 'ENOSPC', 'The disk is full'],
+    ['renameSync', 'EIO', 'EIO: broken.'],
+  ] as const) {
+    const real = fs[call] as (...args: unknown[]) => void;
+    const refuse = vi.spyOn(fs, call).mockImplementation(((...args: unknown[]) => {
+      // Each file is prepared before the first is renamed.
+      if (args.includes(join(root, last!.file)) || args.includes('yours'))
+        throw Object.assign(new Error('EIO: broken'), { code });
+      return real(...args);
+    }) as never);
+    syncBuiltinESMExports();
+    expect(await save(), code).toBe(400);
+    expect(words).toMatch(new RegExp(`^data/site.yaml cannot be written. ${reason}.* No file was changed.$`));
+    refuse.mockRestore();
+    syncBuiltinESMExports();
+    expect(all(), code).toEqual(before);
+  }
+  expect(await save()).toBe(204);
+  expect(existsSync(join(root, removed!.file))).toBe(false);
+  expect(readFileSync(join(root, last!.file), 'utf8')).toBe('yours');
+  for (const { file, before } of [first!, removed!, last!]) writeFileSync(join(root, file), before);
+  rmSync(join(root, made.file));
+  report.mockRestore();
 });
 
 test('files are written only for a valid request of this site', async () => {

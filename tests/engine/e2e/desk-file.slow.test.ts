@@ -26,8 +26,9 @@ test.beforeAll(async ({ browser }) => {
   // The command that people use, because it runs the modules in another way than the tests do.
   const [program, args] = npm('run', '-s', 'desk', '--', 'kapas/site');
   execFileSync(program, args, { cwd: projectOf('first') });
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  repository = await serveRepository(page.context());
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  repository = await serveRepository(context);
   await page.goto(`${address}#${area}`);
   await expect(status(page)).toBeAttached({ timeout: 30_000 });
 });
@@ -104,6 +105,20 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(field(page, 'name')).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
   });
+  await undo();
+});
+
+test('no letter is lost while another window of the desk is open', async () => {
+  const second = await page.context().newPage();
+  await second.goto(`${address}#${area}`);
+  await expect(field(second, 'description')).toBeVisible({ timeout: 30_000 });
+  await page.bringToFront();
+  const typed = 'abcdefghijklmnopqrstuvwxyz '.repeat(3);
+  await field(page, 'description').fill('');
+  await field(page, 'description').pressSequentially(typed, { delay: 120 });
+  await expect(field(second, 'description')).toHaveValue(typed);
+  await expect(field(page, 'description')).toHaveValue(typed);
+  await second.close();
   await undo();
 });
 

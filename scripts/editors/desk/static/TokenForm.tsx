@@ -45,7 +45,9 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
       onMade();
     } catch (error) {
       setState({ kind: 'failed', words: wordsOf(error) });
-      if (error instanceof Outdated && typeof error.cause === 'string') onOthers({ [error.message]: error.cause });
+      if (!(error instanceof Outdated) || typeof error.cause !== 'string') return;
+      const changed = { [error.message]: error.cause };
+      onOthers((saved) => ({ ...saved, ...changed }));
     }
   }
 

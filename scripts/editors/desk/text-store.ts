@@ -1,0 +1,140 @@
+import { readYaml } from '../../content/read-yaml.ts';
+import { yamlPart } from '../../content/place.ts';
+import { isReadable, rebased, type Draft } from './change.ts';
+import { afterOthers, withDraft, type Files, type Texts } from './drafts.ts';
+
+const prefix = 'desk draft ';
+
+/** What the storage of the browser has for a file: its draft, unless that was saved or undone, and when it changed. */
+interface Stored {
+  draft: Draft | undefined;
+  at: number;
+}
+
+function parseStored(json: string | null): Stored {
+  try {
+    const { before, text, at = 0 } = JSON.parse(json ?? '{}') as Partial<Draft> & { at?: number };
+    const isDraft = typeof text === 'string' && (before === null || typeof before === 'string');
+    return { draft: isDraft ? { before, text } : undefined, at };
+  } catch {
+    return { draft: undefined, at: 0 };
+  }
+}
+
+/** The texts with a stored draft. If the file was saved since, the changes of the draft are applied to the new text. */
+function withStored(texts: Texts, file: string, draft: Draft | undefined): Texts {
+  const now = texts.saved[file];
+  if (draft === undefined || now !== undefined) return withDraft(texts, file, draft && rebased(file, draft, now!));
+  // No draft is needed for a deleted file.
+  return withDraft(texts, file, draft.before === null ? draft : undefined);
+}
+
+function readStorage(): [file: string, stored: Stored][] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => [key.slice(prefix.length), parseStored(localStorage.getItem(key))]);
+  } catch {
+    // The browser blocks its storage.
+    return [];
+  }
+}
+
+/** A file that another program has saved with a mistake, so that it cannot be read. */
+export interface Broken {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** The files as they are saved, but those that cannot be read with the last text that could be. */
+function withoutBroken(next: Files, last: Files): { saved: Files; broken: Broken[] } {
+  const broken = Object.keys(next).flatMap((file): Broken[] => {
+    const [text, known] = [next[file]!, last[file]];
+    const isNew = known !== undefined && text !== known && /\.(?:yaml|md)$/.test(file);
+    if (!isNew || isReadable(file, text) || !isReadable(file, known)) return [];
+    const read = readYaml(file, text, yamlPart(file, text));
+    const { place, message } = 'problem' in read ? read.problem : { place: { line: 1 }, message: 'It is empty.' };
+    return [{ file, line: place.line, message }];
+  });
+  return { saved: { ...next, ...Object.fromEntries(broken.map(({ file }) => [file, last[file]!])) }, broken };
+}
+
+export interface TextState {
+  texts: Texts;
+  broken: readonly Broken[];
+  /** Whether this browser keeps all drafts. */
+  isKept: boolean;
+}
+
+/**
+ * The texts of one window. Several windows share the drafts in the storage of the browser. A window stores only what was
+ * changed in it, because what it has heard from another window may be out of date by then.
+ */
+export function openTexts(files: Files) {
+  const stored = readStorage();
+  const { saved, broken } = withoutBroken(
+    files,
+    Object.fromEntries(stored.flatMap(([file, { draft }]) => (draft?.before == null ? [] : [[file, draft.before]]))),
+  );
+  // When the draft of a file was last changed, in any window.
+  const times = new Map(stored.map(([file, { at }]) => [file, at]));
+  const lost = new Set<string>();
+  const listeners = new Set<() => void>();
+  const start: Texts = { saved, drafts: {} };
+  let state: TextState = {
+    texts: stored.reduce((texts, [file, { draft }]) => withStored(texts, file, draft), start),
+    broken,
+    isKept: true,
+  };
+
+  function keep(file: string, draft: Draft | undefined): void {
+    lost.delete(file);
+    try {
+      // Not removed without a draft: another window would not know what is older.
+      localStorage.setItem(prefix + file, JSON.stringify({ ...draft, at: times.get(file) ?? 0 }));
+    } catch {
+      // The browser blocks its storage, or the storage is full.
+      if (draft !== undefined) lost.add(file);
+    }
+  }
+
+  function set(texts: Texts, changed: readonly string[] = [], { broken } = state): void {
+    for (const file of new Set([...changed, ...lost])) keep(file, texts.drafts[file]);
+    state = { texts, broken, isKept: lost.size === 0 };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Changes the texts in this window. */
+    change(update: (now: Texts) => Texts): void {
+      const { drafts } = state.texts;
+      const next = update(state.texts);
+      const changed = Object.keys({ ...drafts, ...next.drafts }).filter((file) => next.drafts[file] !== drafts[file]);
+      for (const file of changed) times.set(file, Math.max(Date.now(), (times.get(file) ?? 0) + 1));
+      set(next, changed);
+    },
+    /** Called after another program has saved files. */
+    followFiles(next: Files): void {
+      const { saved, broken } = withoutBroken(next, state.texts.saved);
+      const texts = afterOthers(state.texts, saved);
+      const gone = Object.keys(state.texts.drafts).filter((file) => texts.drafts[file] === undefined);
+      set(texts, gone, { ...state, broken });
+    },
+    /** Called after another window has stored a draft. */
+    followStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+      if (!key?.startsWith(prefix)) return;
+      const file = key.slice(prefix.length);
+      const { draft, at } = parseStored(newValue);
+      const known = times.get(file) ?? 0;
+      // The other window has not heard of what was typed here, and has just stored over it.
+      if (at < known) return set(state.texts, [file]);
+      times.set(file, at);
+      set(withStored(state.texts, file, draft));
+    },
+  };
+}
