@@ -24,6 +24,7 @@ async function refusalIn(answer: Response): Promise<SendResult> {
   return { kind: 'failed', ...(message !== undefined && explained.includes(answer.status) && { reason: message }) };
 }
 
+/** The body is sent to the function's address, and if that cannot be reached, to its path at the site's own address. */
 async function attempt(
   backend: Backend,
   body: Record<string, unknown>,
@@ -32,13 +33,17 @@ async function attempt(
 ): Promise<SendResult> {
   const { action, key } = backend;
   const { FunctionsClient } = await import('@supabase/functions-js');
-  const address = new URL(action, location.href).href.slice(0, -name.length - 1);
+  const { href, pathname } = new URL(action, location.href);
+  const address = href.slice(0, -name.length - 1);
   const client = new FunctionsClient(address, { headers: key === '' ? {} : { apikey: key } });
   const { data, error } = await client.invoke<unknown>(name, { body, signal });
   console.debug(name, data, error);
   if (error === null) return { kind: 'sent' };
   const { context } = error as { context?: unknown };
-  if (!(context instanceof Response)) return { kind: 'failed' };
+  if (!(context instanceof Response)) {
+    const isElsewhere = action !== pathname;
+    return isElsewhere && !signal.aborted ? attempt({ action: pathname, key }, body, signal) : { kind: 'failed' };
+  }
   // Another enquiry with this id is already stored, so it is sent once more with a new id.
   if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: newId() }, signal, true);
   return refusalIn(context);

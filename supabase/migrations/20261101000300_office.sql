@@ -136,8 +136,18 @@ as $$
   select contact.readable(e) from contact.enquiries e where e.id = own_id;
 $$;
 
--- The enquiries that contain a text, also without the spaces of a number, each with whether it has a mail that could not
--- be delivered.
+-- The digits of a number.
+create function contact.digits(number text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(normalize(number, nfkc), '[^0-9]', '', 'g');
+$$;
+
+-- The enquiries that contain a text, or the digits of a number: with or without its country code, and in letters of any
+-- width. Each with whether it has a mail that could not be delivered.
 create function contact.search(search text)
 returns table (own contact.enquiries, is_late boolean)
 language sql
@@ -155,24 +165,26 @@ as $$
       lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
     ) > 0
     or (
-      search ~ '^[+]?[0-9 ()-]{4,}$'
-      and strpos(regexp_replace(e.phone, '[^0-9]', '', 'g'), regexp_replace(search, '[^0-9]', '', 'g')) > 0
+      normalize(search, nfkc) ~ '^[+]?[0-9 ()./-]{4,}$'
+      and exists (
+        select from (select contact.digits(e.phone) as own, contact.digits(search) as wanted) as number
+        where strpos(number.own, number.wanted) > 0 or (length(number.own) > 6 and number.wanted like '%' || number.own)
+      )
     );
 $$;
 
--- A page of the enquiries, the newest first. wanted is a status, 'undelivered' for those with a mail that could not be
--- delivered, or 'all'. The page size of null is all.
-create function contact.list_enquiries(wanted text, search text, page_size integer, skipped integer)
-returns table (enquiry jsonb)
+-- The ids of the enquiries of a list, the newest first. wanted is a status, 'undelivered' for those with a mail that
+-- could not be delivered, or 'all'.
+create function contact.find(wanted text, search text)
+returns setof uuid
 language sql
 stable
 set search_path = ''
 as $$
-  select contact.readable(found.own)
+  select (found.own).id
   from contact.search(search) as found
   where wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late)
-  order by (found.own).created_at desc, (found.own).id
-  limit page_size offset skipped;
+  order by (found.own).created_at desc, (found.own).id;
 $$;
 
 -- How many enquiries each list has: {"all": 3, "new": 1, …}.

@@ -10,6 +10,7 @@ import type { Words } from '../../../supabase/functions/send-contact-email/words
 import { serviceInOrder } from '../../../src/pages/cards.ts';
 import { sentencesOf } from '../../../src/pages/price-board.ts';
 import { json, banner, type EmittedFile } from './file.ts';
+import { enquiryPath } from './owner-pages-proxy.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
 import type { SpecialDays, Site } from '#types/site.ts';
@@ -140,7 +141,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     })),
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),
-    enquiries: { action: `${entry.backend.url}/functions/v1/send-contact-email`, key: entry.backend.key },
+    enquiries: { action: entry.backend.url + enquiryPath, key: entry.backend.key },
   };
   return fill(facts, headVariables(content));
 }

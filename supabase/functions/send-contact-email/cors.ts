@@ -28,3 +28,10 @@ export function corsHeaders(origin: string | null): Record<string, string> {
     Vary: 'Origin',
   };
 }
+
+/** The origin of the site, and that with or without "www.": visitors may use both. */
+export function originsOf(site: string): string[] {
+  if (!URL.canParse(site)) return [];
+  const { origin, protocol, host } = new URL(site);
+  return [origin, `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`];
+}

@@ -13,13 +13,14 @@ function cellOf(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
-}
+/** Rows of a table as CSV (RFC 4180). */
+const toCsv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
-/** What an owner uses of these enquiries, as a table. Its times are in the company's time zone. */
-export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
+/**
+ * The parts of a table with what an owner uses of enquiries. Its times are in the company's time zone. It begins with
+ * the byte order mark by which spreadsheets recognise UTF-8.
+ */
+export function tableFor(company: Company) {
   // A form that spreadsheets can sort: 2026-11-24 08:00.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: company.timeZone,
@@ -30,12 +31,15 @@ export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): 
   const { labels } = mails;
   const { columns, book } = office;
   const head = [labels.received, columns.status, columns.since, ...fields.map(({ name }) => labels[name]), labels.area];
-  const rows = enquiries.map((enquiry) => [
+  const rowOf = (enquiry: OfficeEnquiry) => [
     format.format(Date.parse(enquiry.created_at)),
     book.filters[enquiry.status],
     format.format(Date.parse(enquiry.status_changed_at)),
     ...fields.map(({ name }) => enquiry[name] ?? ''),
     enquiry.area ?? '',
-  ]);
-  return toCsv([head, ...rows]);
+  ];
+  return {
+    head: `\uFEFF${toCsv([head])}`,
+    rowsOf: (enquiries: readonly OfficeEnquiry[]) => toCsv(enquiries.map(rowOf)),
+  };
 }

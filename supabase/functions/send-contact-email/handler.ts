@@ -118,7 +118,10 @@ async function answer(request: Request, address: string, dependencies: Dependenc
     return form.kind === 'form' ? failureAsPage(taken, form, dependencies) : failureAsJson(taken);
   }
   if (form.kind === 'json') return Response.json(taken);
-  return new Response(null, { status: 303, headers: { Location: new URL('/thank', site).href } });
+  // The page's policy allows a form to be redirected to its own origin only, with or without "www.".
+  const origin = request.headers.get('origin') ?? '';
+  const thank = new URL('/thank', allowedOrigins.includes(origin) ? origin : site);
+  return new Response(null, { status: 303, headers: { Location: thank.href } });
 }
 
 /** Answers a request of the enquiry form. `address` is the visitor's IP address. */

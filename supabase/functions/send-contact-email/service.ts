@@ -134,17 +134,20 @@ export function createService({
     return running;
   }
 
+  /** Whether a request is from our own retry job, or from the site's own host. */
+  const hasSecret = ({ headers }: Request) =>
+    isEqual(headers.get('authorization')?.replace(/^Bearer /, '') ?? '', drainSecret);
+
   async function answerDrain(request: Request): Promise<Response> {
-    const secret = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-    if (!isEqual(secret, drainSecret)) return Response.json({ error: 'secret' }, { status: 401 });
+    if (!hasSecret(request)) return Response.json({ error: 'secret' }, { status: 401 });
     return Response.json({ tried: await drainOnce() });
   }
 
   let isAddressLogged = false;
 
   /** Logs once how visitors' addresses are read: only the log shows whether `PROXIES` is right. */
-  function addressOf({ headers }: Request, peer: string): string {
-    const { address, facts } = sourceOf(headers, peer, settings.proxies);
+  function addressOf(request: Request, peer: string): string {
+    const { address, facts } = sourceOf(request.headers, peer, settings.proxies, hasSecret(request));
     if (!isAddressLogged) log('visitor-address', facts);
     isAddressLogged = true;
     return visitorOf(address);

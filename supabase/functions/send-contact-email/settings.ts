@@ -1,4 +1,5 @@
 import { replyPromises, type ReplyPromise } from './business-time.ts';
+import { originsOf } from './cors.ts';
 import { digestFrequencies, type DigestFrequency } from './reminders.ts';
 import type { Limits } from './store.ts';
 
@@ -236,7 +237,7 @@ export function readSettings(environment: Environment): Settings {
       'the connection string of the database; Supabase sets it automatically.',
     ),
     site,
-    allowedOrigins: reader.origins('ALLOWED_ORIGINS') ?? (URL.canParse(site) ? [new URL(site).origin] : []),
+    allowedOrigins: reader.origins('ALLOWED_ORIGINS') ?? originsOf(site),
     proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),
     databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ IP addresses are hashed with it.'),

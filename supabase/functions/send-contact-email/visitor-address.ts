@@ -39,16 +39,20 @@ export interface Source {
   facts: Readonly<Record<string, string | number>>;
 }
 
+/** The header in which the site's own host passes on the address of a visitor: scripts/build/emit/owner-pages-proxy.ts. */
+export const visitorHeader = 'x-visitor-address';
+
 /**
  * `peer` is the remote address of the connection. Each of our `proxies` adds the address that it saw at the end of
- * X-Forwarded-For; the client can fake everything before these.
+ * X-Forwarded-For; the client can fake everything before these. Only of the site's own host, which knows our secret,
+ * the header with the visitor's address is trusted.
  */
-export function sourceOf(headers: Headers, peer: string, proxies: number): Source {
+export function sourceOf(headers: Headers, peer: string, proxies: number, isOwnHost = false): Source {
   const entries = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const address = (proxies > 0 && entries.at(-proxies)) || peer;
+  const address = (isOwnHost && headers.get(visitorHeader)) || (proxies > 0 && entries.at(-proxies)) || peer;
   return {
     address,
     facts: { proxies, forwarded: entries.map(kindOf).join(', '), peer: kindOf(peer), taken: kindOf(address) },

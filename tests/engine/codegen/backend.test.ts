@@ -40,8 +40,8 @@ describe('enquiries go', () => {
   });
 });
 
-describe("the worker of the owner's pages", () => {
-  type Answer = (request: Request) => Promise<Response>;
+describe("the worker of the owner's pages and of enquiries", () => {
+  type Answer = (request: Request, env?: Record<string, string>) => Promise<Response>;
   let answer: Answer;
   let asked: Request[];
   /** What the function, or the gateway before it, answers. */
@@ -76,6 +76,44 @@ describe("the worker of the owner's pages", () => {
         expect([shown.status, await shown.text()], body).toEqual([502, expect.stringContaining('cannot be reached')]);
       }
     }
+  });
+
+  test("passes an enquiry on, with the visitor's address only if it has the secret", async () => {
+    const path = '/functions/v1/send-contact-email';
+    const headers = { 'cf-connecting-ip': '198.51.100.1', 'x-visitor-address': '6.6.6.6', authorization: 'Bearer x' };
+    for (const [env, sent] of [
+      [{ DRAIN_SECRET: 'a secret' }, ['198.51.100.1', 'Bearer a secret']],
+      [{}, [null, null]],
+    ] as const) {
+      given = Response.json({ status: 200, headers: [['content-type', 'application/json']], body: '{"id":"x"}' });
+      const init = { method: 'POST', headers, body: '{"name":"Ana"}' };
+      const shown = await answer(new Request(`https://sapu.example${path}`, init), env);
+      expect([shown.status, await shown.json()]).toEqual([200, { id: 'x' }]);
+      const own = asked.pop()!;
+      expect([own.url, await own.text()]).toEqual([url + path, init.body]);
+      expect(['x-visitor-address', 'authorization'].map((name) => own.headers.get(name))).toEqual(sent);
+    }
+    expect((await ask('GET', `${path}/drain`)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  test('passes a table on in parts, as it comes', async () => {
+    const parts = ['head', 'rows'].map((text) => new TextEncoder().encode(text));
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-encoding': 'gzip',
+      'x-robots-tag': 'noindex',
+    };
+    given = new Response(new ReadableStream({ pull: (to) => (parts[0] ? to.enqueue(parts.shift()) : undefined) }), {
+      headers,
+    });
+    const shown = await ask('GET', '/office/export');
+    expect([...shown.headers]).toEqual([
+      ['content-type', 'text/csv; charset=utf-8'],
+      ['x-robots-tag', 'noindex'],
+    ]);
+    // The stream never ends, so the whole cannot have been read.
+    expect(new TextDecoder().decode((await shown.body!.getReader().read()).value)).toBe('head');
   });
 
   test('asks with GET for the answer to HEAD, and shows only its headers', async () => {

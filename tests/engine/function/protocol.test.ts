@@ -42,6 +42,20 @@ describe('another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
   });
 
+  test.each([
+    ['https://sapu.example', 'https://www.sapu.example'],
+    ['https://www.sapu.example', 'https://sapu.example'],
+  ])(
+    'of the site %s may be %s: its enquiries are stored, and a form leads to its own thank-you page',
+    async (url, Origin) => {
+      service.start({ SITE_URL: url });
+      expect((await service.sendJson(visitor, { Origin })).status).toBe(200);
+      const { status, headers } = await service.sendForm({ ...visitor, message: 'Two.' }, { Origin });
+      expect([status, headers.get('location')]).toEqual([303, `${Origin}/thank`]);
+      expect(await rows()).toHaveLength(2);
+    },
+  );
+
   test.each(['https://evil.example', 'null', 'https://sapu.example.evil.example'])(
     '%s may only read why it is refused',
     async (origin) => {

@@ -99,6 +99,21 @@ test('X-Forwarded-For is used only behind trusted proxies, and then the entry th
   ]);
 });
 
+test("the visitor's address is taken from the site's own host, which knows the secret, and from nobody else", async () => {
+  service.start({ PROXIES: '1', LIMIT_PER_ADDRESS: '1' });
+  const statuses = async (secret: string) => {
+    const found: number[] = [];
+    for (const visitorAddress of ['198.51.100.1', '198.51.100.2', '198.51.100.2']) {
+      const headers = { authorization: `Bearer ${secret}`, 'x-visitor-address': visitorAddress };
+      const all = { ...headers, 'x-forwarded-for': '2001:db8::103' };
+      found.push((await service.sendJson({ ...visitor, message: randomUUID() }, all)).status);
+    }
+    return found;
+  };
+  expect(await statuses('a secret of sixteen letters')).toEqual([200, 200, 429]);
+  expect(await statuses('another secret of sixteen')).toEqual([200, 429, 429]);
+});
+
 test('every answer is in an envelope for a host that asks for one', async () => {
   const headers = { accept: envelopeType };
   const answers = [

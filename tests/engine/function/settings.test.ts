@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(readSettings(least)).toEqual({
       databaseUrl: least.SUPABASE_DB_URL,
       site: 'https://sapu.example',
-      allowedOrigins: ['https://sapu.example'],
+      allowedOrigins: ['https://sapu.example', 'https://www.sapu.example'],
       proxies: 0,
       databaseTimeout: 6,
       pepper: least.IP_PEPPER,

@@ -164,7 +164,7 @@ test('the function, its settings and the site are published, each with only its 
   expect(files.has('.well-known/security.txt')).toBe(true);
   expect(files.get('index.html')!.toString()).toContain('+65 6100 2000');
   expect(files.get('_worker.js')!.toString()).toContain(
-    'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/office',
+    'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email',
   );
   expect(Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]))).toEqual(realSettings);
   expect(supabase.files.get('supabase/functions/send-contact-email/company.json')).toContain('"Kapas"');

@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { tableOf } from '../enquiry-table.ts';
+import { tableFor } from '../enquiry-table.ts';
 import type { OfficeEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
 import { formatDuration, formatDateTime, replyBy } from '../times.ts';
@@ -172,6 +172,7 @@ export function digestMail(
     const enquiry = enquiries.get(row.id);
     return enquiry ? [{ ...enquiry, ...row, message: shortened(enquiry.message, longestInTable) }] : [];
   });
+  const table = tableFor(company);
   const html =
     `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>${parts.map((part) => part.html).join('')}` +
     `<div style="margin:20px 0 0">${list.html}</div><p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(words.attached)}</p>`;
@@ -185,7 +186,7 @@ export function digestMail(
       {
         filename: `${words.file}-${day}.csv`,
         contentType: 'text/csv; charset=utf-8',
-        content: tableOf(rows, company),
+        content: table.head + table.rowsOf(rows),
       },
     ],
   };

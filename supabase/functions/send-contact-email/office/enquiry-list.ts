@@ -1,10 +1,11 @@
 import { actions, filters, type Action, type Filter } from '../actions.ts';
-import { tableOf } from '../enquiry-table.ts';
+import { tableFor } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
+import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { pageResponse, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
@@ -32,9 +33,10 @@ function filterLinks(shown: ListView, counts: Listed['counts'], { company, path 
   return `<nav aria-label="${escapeHtml(book.show)}"><ul>${items.join('')}</ul></nav>`;
 }
 
-function searchForm({ filter, search }: ListView, { company, path }: Office): string {
+/** A search is in all enquiries; the links to the filters then show how many each has. */
+function searchForm({ search }: ListView, { company, path }: Office): string {
   const { book } = company.words.office;
-  const kept = filter === 'new' ? '' : hidden('status', filter);
+  const kept = hidden('status', 'all');
   return `<form class="search" role="search" action="${escapeHtml(path)}">${kept}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
 }
 
@@ -96,7 +98,7 @@ function listPage(
   const isListed = (id: string) => result?.enquiry.id === id;
   const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
   const total = counts[shown.filter];
-  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), book.export)}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
+  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
     enquiries.some(({ id }) => isListed(id)) ? '' : note,
     filterLinks(shown, counts, office),
@@ -117,7 +119,7 @@ const addressAfter = (did: ButtonResult['did'], enquiry: string, shown: ListView
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
   const shown = listViewIn((name) => query.get(name));
   const [enquiries, counts] = await Promise.all([
-    office.store.list(shown, pageSize, (shown.page - 1) * pageSize),
+    office.store.find(shown, pageSize, (shown.page - 1) * pageSize).then(office.store.enquiries),
     office.store.counts(shown.search),
   ]);
   // The last enquiry of the last page may no longer match the filter, so that the page is empty.
@@ -131,13 +133,37 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   return listPage({ enquiries, counts }, shown, result, office);
 }
 
+/** How many enquiries of a downloaded table are in memory at once. */
+const partSize = 500;
+
+async function* tableOf(ids: readonly string[], { company, store }: Office): AsyncGenerator<string, undefined> {
+  const { head, rowsOf } = tableFor(company);
+  yield head;
+  for (let start = 0; start < ids.length; start += partSize) {
+    yield rowsOf(await store.enquiries(ids.slice(start, start + partSize)));
+  }
+}
+
 /** All enquiries that match a choice, as a file. */
-export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
-  const shown = listViewIn((name) => query.get(name));
-  return new Response(tableOf(await store.list(shown, null, 0), company), {
+export async function exportEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
+  const ids = await office.store.find(
+    listViewIn((name) => query.get(name)),
+    null,
+    0,
+  );
+  const table = tableOf(ids, office);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (to) => {
+      const { value } = await table.next();
+      if (value === undefined) to.close();
+      else to.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
     headers: {
       ...privateHeaders,
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': tableType,
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

@@ -25,10 +25,17 @@ export type OfficeStore = ReturnType<typeof createOfficeStore>;
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   return {
-    /** A page of the enquiries, the newest first; all of them if the size is null. */
-    list: async ({ filter, search }: Choice, size: number | null, skipped: number): Promise<OfficeEnquiry[]> => {
+    /** The ids of a page of the enquiries, the newest first; of all of them if the size is null. */
+    find: async ({ filter, search }: Choice, size: number | null, skipped: number): Promise<string[]> => {
+      const rows = await sql<{ id: string }[]>`
+        select id from contact.find(${filter}, ${search}) as id limit ${size}::integer offset ${skipped}::integer`;
+      return rows.map(({ id }) => id);
+    },
+    /** The enquiries with these ids, in this order, without those that are gone. */
+    enquiries: async (ids: readonly string[]): Promise<OfficeEnquiry[]> => {
       const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
-        select enquiry from contact.list_enquiries(${filter}, ${search}, ${size}, ${skipped})`;
+        select enquiry from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) with ordinality as wanted (id, place)
+        cross join contact.enquiry(wanted.id::uuid) as enquiry where enquiry is not null order by place`;
       return rows.map(({ enquiry }) => enquiry);
     },
     /** How many enquiries with a text each filter shows. */

@@ -148,7 +148,7 @@ interface Worker {
 }
 
 /**
- * The setup of production: the site on a static host whose worker serves the owner's pages, the function under Deno at
+ * The setup of production: the site on a static host whose worker serves the owner's pages and takes enquiries, the function under Deno at
  * another origin, and the reviews widget and the map of a third party.
  */
 export class Elsewhere {
@@ -170,7 +170,7 @@ export class Elsewhere {
     const code = encodeURIComponent(readFileSync(join(this.#folder, '_worker.js'), 'utf8'));
     const { default: worker } = (await import(`data:text/javascript,${code}`)) as Worker;
     this.#server = siteServer(this.#folder, (path, incoming, outgoing) => {
-      if (!/^\/office(\/|$)/.test(path)) return false;
+      if (!/^\/(office|functions)(\/|$)/.test(path)) return false;
       void worker.fetch(toRequest(incoming)!).then((answer) => sendResponse(answer, outgoing));
       return true;
     });
