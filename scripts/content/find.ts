@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isOfSystem, picturesFolder } from './pictures.ts';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { copySentence, isFolder, itemsIn, linkProblem, originalOf } from './folder.ts';
+import { picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
 import { tablesFolder } from './tables/definitions.ts';
@@ -22,11 +23,6 @@ interface Finding {
   problem?: Problem;
 }
 
-interface Item {
-  name: string;
-  kind: 'file' | 'folder' | 'other';
-}
-
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The slug for a name or a file name: lower-case letters, digits and hyphens, without the ending. */
@@ -39,26 +35,6 @@ export function slugOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
-
-const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** The contents of a folder, without the files of the system. */
-function itemsIn(root: string, folder: string): Item[] {
-  const path = join(root, folder);
-  if (!isFolder(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isOfSystem(name))
-    .map((item): Item => ({ name: item.name, kind: item.isFile() ? 'file' : item.isDirectory() ? 'folder' : 'other' }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-const linkProblem = (file: string): Problem => ({
-  place: startOf(file),
-  rule: 'not-a-file',
-  message:
-    'This is a shortcut (a symbolic link) or a device, not the file itself. On another computer its content would differ or be missing.',
-  fix: 'replace it by a copy of the file itself, or remove it.',
-});
 
 function folderProblem(file: string, parent: string): Problem {
   return {
@@ -76,9 +52,9 @@ function misnamedProblem(folder: string, name: string, wanted: string, taken: bo
   return {
     place: startOf(`${folder}/${name}`),
     rule: 'file-name',
-    message: `${reason} may contain only lower-case letters, digits and hyphens, and must end in .yaml.`,
+    message: `${reason} may contain only lower-case letters, digits and hyphens, and must end in .yaml.${copySentence(name)}`,
     fix: taken
-      ? `${wanted}.yaml exists already; remove this file, or give it another name.`
+      ? `${wanted}.yaml exists already; remove this file, or give it another name.${originalOf(name) === name ? '' : ` If this one is newer, remove the other file first, and give its name to this one.`}`
       : wanted === ''
         ? `rename it, for example to ${folders[folder]!.example}.`
         : `rename it to ${wanted}.yaml.${page}`,
@@ -93,7 +69,7 @@ function inFolder(root: string, folder: string): Finding[] {
     if (type === 'other') return { problem: linkProblem(file), misnamed: { kind, file, slug } };
     if (type === 'folder') return { problem: folderProblem(file, folder) };
     if (name.endsWith('.yaml') && slugPattern.test(slug)) return { readable: { kind, file, slug } };
-    const wanted = slugOf(name);
+    const wanted = slugOf(originalOf(name));
     const taken = items.some((other) => other.name === `${wanted}.yaml`);
     const problem = misnamedProblem(folder, name, wanted, taken);
     return taken ? { problem } : { problem, misnamed: { kind, file, slug: wanted } };
@@ -104,7 +80,8 @@ function inFolder(root: string, folder: string): Finding[] {
 function meantSingle(root: string, file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   return Object.keys(singleFiles).find(
-    (single) => single.startsWith(folder) && slugOf(single) === slugOf(file) && !existsSync(join(root, single)),
+    (single) =>
+      single.startsWith(folder) && slugOf(single) === slugOf(originalOf(file)) && !existsSync(join(root, single)),
   );
 }
 
@@ -116,7 +93,7 @@ function stray(file: string, meant: string | undefined): Problem {
   return {
     place: startOf(file),
     rule: 'unknown-file',
-    message: 'Nothing on the site is made from this file.',
+    message: `Nothing on the site is made from this file.${copySentence(basename(file))}`,
     fix: `remove it, or move it into one of ${Object.keys(folders).join(', ')}.`,
   };
 }

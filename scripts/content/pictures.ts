@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySentence, itemsIn, linkProblem } from './folder.ts';
 import { startOf, type Problem } from './problem.ts';
 
 /** The folder of the drawings that areas name. */
 export const picturesFolder = 'data/pictures';
-
-/** Whether a file is of git, Windows, macOS or a drive that synchronises folders, and not of an editor. */
-export const isOfSystem = (name: string) => /^(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$)/i.test(name);
 
 /** A drawing under `data/`. */
 export interface Drawing {
@@ -33,25 +31,22 @@ function read(root: string, file: string): Drawing {
   return drawing;
 }
 
-const misnamed = (file: string): Problem => ({
+const misnamed = (file: string, name: string): Problem => ({
   place: startOf(file),
   rule: 'file-name',
-  message: 'A picture has a name of lower-case letters, digits and hyphens, and ends in .svg; this one is not read.',
+  message: `A picture has a name of lower-case letters, digits and hyphens, and ends in .svg; this one is not read.${copySentence(name)}`,
   fix: 'rename it, for example to tiong-bahru.svg, or remove it.',
 });
 
-/** Reads every drawing. A misnamed file is a problem. */
+/** Reads every drawing. A misnamed file is a problem, and so is a link. */
 export function readPictures(root: string): { pictures: DrawingsByName; problems: Problem[] } {
-  const folder = join(root, picturesFolder);
   const pictures = new Map<string, Drawing>();
   const problems: Problem[] = [];
-  const items = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  for (const item of items.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (isOfSystem(item.name)) continue;
-    const file = `${picturesFolder}/${item.name}`;
-    const name = item.isFile() ? fileName.exec(item.name)?.[1] : undefined;
-    if (name === undefined) problems.push(misnamed(file));
-    else pictures.set(name, read(root, file));
+  for (const { name, kind } of itemsIn(root, picturesFolder)) {
+    const file = `${picturesFolder}/${name}`;
+    const slug = kind === 'file' ? fileName.exec(name)?.[1] : undefined;
+    if (slug !== undefined) pictures.set(slug, read(root, file));
+    else problems.push(kind === 'other' ? linkProblem(file) : misnamed(file, name));
   }
   return { pictures, problems };
 }

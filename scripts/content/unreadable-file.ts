@@ -5,8 +5,8 @@ import { indented } from './indent.ts';
 const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
 /**
- * The largest file to parse. Entries are much smaller, and the parser is slow on larger files: it compares every name
- * with every other.
+ * The largest YAML to parse. Entries are much smaller, and the parser is slow on larger ones: it compares every name
+ * with every other. Tables and Markdown have no limit.
  */
 const most = { characters: 200_000, lines: 5_000 };
 
@@ -81,12 +81,12 @@ const changedFirstLine: Omit<Problem, 'place'> = {
 };
 
 /** What is wrong with a file as a whole, before its text is read. */
-function unreadable(source: string): Omit<Problem, 'place'> | undefined {
+function unreadable(source: string, yaml: string): Omit<Problem, 'place'> | undefined {
   if (source.includes('\0')) {
     const message = 'This file was saved as UTF-16, or it is not a text file.';
     return { rule: 'encoding', message, fix: `save it as UTF-8. ${asUtf8}` };
   }
-  const sizes = { characters: source.length, lines: source.split('\n').length };
+  const sizes = { characters: yaml.length, lines: yaml.split('\n').length };
   for (const unit of ['characters', 'lines'] as const) {
     if (sizes[unit] <= most[unit]) continue;
     const message = `This file has ${sizes[unit]} ${unit}; the limit is ${most[unit]}.`;
@@ -99,7 +99,7 @@ function unreadable(source: string): Omit<Problem, 'place'> | undefined {
  * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
  */
 export function unreadableFile(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
-  const whole = unreadable(source);
+  const whole = unreadable(source, yaml);
   if (whole !== undefined) return { place: startOf(file), ...whole };
   const looked = [
     ...marks.map((mark) => ({ ...mark, text: source, from: 0 })),

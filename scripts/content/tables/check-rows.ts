@@ -8,10 +8,33 @@ function placeOfCell({ place }: Row, cell: string): Place {
   return isOnlyOne ? { ...place, col: at + 1, length: cell.length } : place;
 }
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+
+/** What a spreadsheet makes of a text that looks like something else. None of it is right in any column. */
+const causes: readonly { pattern: RegExp; cause: string }[] = [
+  {
+    pattern: new RegExp(
+      String.raw`^\d{1,2}[-. /]+${month}([-. /]+\d{2,4})?$|^${month}-\d{1,4}$|^\d{4}-\d\d-\d\d|^\d{1,2}/\d{1,2}(/\d{2,4})?$|^\d{1,2}\.\d{1,2}\.\d{2,4}$`,
+      'i',
+    ),
+    cause: 'A spreadsheet probably made a date of it, as it makes 3-Jan of 1-3.',
+  },
+  {
+    pattern: /^\d+([.,]\d+)?E[+-]?\d+$/i,
+    cause: 'A spreadsheet probably shortened a long number, or read a block such as 1E5 as a number.',
+  },
+  { pattern: /^#[A-Z/0!?]+$|^#{2,}$/, cause: 'A spreadsheet wrote this because of a mistake in a formula.' },
+];
+
+const causeOf = (cell: string) => causes.find(({ pattern }) => pattern.test(cell))?.cause;
+
+const asText = 'Before you paste into a spreadsheet, give its columns the format "Text".';
+
 function cellProblems(name: TableName, row: Row): Problem[] {
   return Object.entries(columnsOf(name)).flatMap(([column, { wanted, pattern, mayBeEmpty }]) => {
     const cell = row.cells[column]!;
-    if (pattern.test(cell) || (cell === '' && mayBeEmpty)) return [];
+    const cause = causeOf(cell);
+    if ((pattern.test(cell) && cause === undefined) || (cell === '' && mayBeEmpty)) return [];
     return [
       {
         place: placeOfCell(row, cell),
@@ -19,10 +42,28 @@ function cellProblems(name: TableName, row: Row): Problem[] {
         message:
           cell === ''
             ? `The cell of the column ${column} is empty.`
-            : `"${cell}" in the column ${column} is not ${wanted}.`,
-        fix: `write ${wanted}${mayBeEmpty ? ', or leave the cell empty if it is unknown' : ''}.`,
+            : `"${cell}" in the column ${column} is not ${wanted}.${cause === undefined ? '' : ` ${cause}`}`,
+        fix: `write ${wanted}${mayBeEmpty ? ', or leave the cell empty if it is unknown' : ''}.${cause === undefined ? '' : ` ${asText}`}`,
       },
     ];
+  });
+}
+
+/** Cells that are shorter than others of their column. */
+function shortCells(name: TableName, rows: readonly Row[]): Problem[] {
+  return Object.entries(columnsOf(name)).flatMap(([column, { hasOneLength }]) => {
+    if (!hasOneLength) return [];
+    const longest = rows.reduce((most, { cells }) => Math.max(most, cells[column]!.length), 0);
+    return rows.flatMap((row) => {
+      const cell = row.cells[column]!;
+      if (cell.length === longest) return [];
+      return {
+        place: placeOfCell(row, cell),
+        rule: 'short-cell',
+        message: `"${cell}" in the column ${column} has ${cell.length} digits; others have ${longest}. A spreadsheet probably removed the zero at its beginning.`,
+        fix: `write all digits, such as ${cell.padStart(longest, '0')}. ${asText}`,
+      };
+    });
   });
 }
 
@@ -50,5 +91,5 @@ function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
 
 /** The problems of the rows of a table. */
 export function checkRows(name: TableName, rows: readonly Row[]): Problem[] {
-  return [...rows.flatMap((row) => cellProblems(name, row)), ...repeatedRows(name, rows)];
+  return [...rows.flatMap((row) => cellProblems(name, row)), ...shortCells(name, rows), ...repeatedRows(name, rows)];
 }

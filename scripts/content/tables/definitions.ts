@@ -7,6 +7,8 @@ interface Column {
   pattern: RegExp;
   /** Whether a cell may be empty, because the figure is unknown. */
   mayBeEmpty?: true;
+  /** Whether a cell that is shorter than another has lost the zero at its beginning. */
+  hasOneLength?: true;
 }
 
 interface Definition {
@@ -25,7 +27,11 @@ export interface Row {
 
 const unlessUnknown = (column: Column): Column => ({ ...column, mayBeEmpty: true });
 
-const text: Column = { wanted: 'a text', pattern: /\S/ };
+const text: Column = { wanted: 'a name with letters, without spaces around it', pattern: /^(?=.*\p{L})\S(.*\S)?$/u };
+const blocks: Column = {
+  wanted: 'blocks, such as "12, 14–16, 101A–101C", with the long dash (–)',
+  pattern: /^((\d{1,4}[A-Z]?|\d{1,4}–\d{1,4}|(\d{1,4})[A-Z]–\3[A-Z])(, (?=\d)|$))+$/,
+};
 const slug: Column = {
   wanted: 'the name of a file in data/neighbourhoods, without .yaml',
   pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -35,7 +41,11 @@ const year: Column = { wanted: 'a year, such as 1999', pattern: /^(19|20)\d\d$/ 
 const percent: Column = { wanted: 'a whole number from 0 to 100', pattern: /^(100|\d{1,2})$/ };
 const squareMetres: Column = { wanted: 'square metres, such as 67 or 67.5', pattern: /^\d{2,3}(\.\d+)?$/ };
 const metres: Column = { wanted: 'whole metres, such as 310', pattern: /^\d{1,4}$/ };
-const postcode: Column = { wanted: 'a postal code with all its digits, such as 050004', pattern: /^\d{3,10}$/ };
+const postcode: Column = {
+  wanted: 'a postal code with all its digits, such as 050004',
+  pattern: /^\d{3,10}$/,
+  hasOneLength: true,
+};
 const decades: Column = {
   wanted: 'shares of decades, such as "1980s 34%; 2010s 66%"',
   pattern: /^(before 1960|\d{4}s) \d{1,3}%(; (before 1960|\d{4}s) \d{1,3}%)*$/,
@@ -75,7 +85,7 @@ export const definitions = {
   },
   streets: {
     key: ['slug', 'street'],
-    columns: { slug, street: text, blocks: text, nearest_block_m: unlessUnknown(metres) },
+    columns: { slug, street: text, blocks, nearest_block_m: unlessUnknown(metres) },
   },
   'postcodes-nearest': { key: ['postcode'], columns: { postcode, slug } },
 } as const satisfies Readonly<Record<string, Definition>>;

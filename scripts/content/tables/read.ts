@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type CsvError } from 'csv-parse/sync';
+import { copySentence, itemsIn, linkProblem } from '../folder.ts';
 import { groupBy } from '../group.ts';
 import { memoizeLast } from '../memoize.ts';
-import { isOfSystem } from '../pictures.ts';
 import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
 import { didYouMean } from '../wording.ts';
 import { unreadableFile } from '../unreadable-file.ts';
@@ -32,6 +32,12 @@ function spreadsheetMarks(file: string, source: string): Problem | undefined {
     const fix =
       'save it as UTF-8 without the mark. In VS Code: click "UTF-8 with BOM" at the bottom of the window, "Save with Encoding", "UTF-8".';
     return { place: startOf(file), rule: 'byte-order-mark', message, fix };
+  }
+  const header = source.split(/\r?\n/, 1)[0]!;
+  if (!header.includes(',') && /[;\t]/.test(header)) {
+    const message = `The cells have ${header.includes(';') ? 'semicolons' : 'tabs'} between them, as spreadsheets of some languages write them.`;
+    const fix = 'save it with commas between the cells: when you export it, choose the comma as the separator.';
+    return { place: placeAt(file, source, 0, header.length), rule: 'separator', message, fix };
   }
   const at = source.indexOf('\r\n');
   if (at < 0) return undefined;
@@ -131,7 +137,7 @@ function strangers(names: readonly string[]): Problem[] {
     .filter((name) => !tableNames.some((table) => `${table}.csv` === name))
     .map((name) => {
       const known = tableNames.map((table) => `${table}.csv`);
-      const message = `Nothing on the site is made from this file.${didYouMean(name, known)}`;
+      const message = `Nothing on the site is made from this file.${copySentence(name) || didYouMean(name, known)}`;
       const fix = `give it the name of a table (${known.join(', ')}), or remove it.`;
       return { place: startOf(`${tablesFolder}/${name}`), rule: 'unknown-table', message, fix };
     });
@@ -141,13 +147,16 @@ const latest = memoizeLast<{ tables: Tables | undefined; problems: Problem[] }>(
 
 /** Reads and checks the tables of a project. If one has problems, `tables` is undefined. */
 export function readTables(root: string): { tables: Tables | undefined; problems: Problem[] } {
-  const folder = join(root, tablesFolder);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isOfSystem(name)) : [];
-  const present = tableNames.filter((name) => names.includes(`${name}.csv`));
+  const items = itemsIn(root, tablesFolder);
+  const names = items.map(({ name }) => name);
+  const links = items.flatMap(({ name, kind }) => (kind === 'other' ? [linkProblem(`${tablesFolder}/${name}`)] : []));
+  const present = tableNames.filter((name) =>
+    items.some((item) => item.name === `${name}.csv` && item.kind === 'file'),
+  );
   const sources = present.map((name) => readFileSync(join(root, fileOf(name)), 'utf8'));
-  return latest([...names, ...sources], () => {
+  return latest([JSON.stringify(items), ...sources], () => {
     const read = present.map((name, index) => [name, readTable(name, sources[index]!)] as const);
-    const problems = read.flatMap(([, result]) => result.problems);
+    const problems = [...links, ...read.flatMap(([, result]) => result.problems)];
     const tables = new Map(read.flatMap(([name, { table }]) => (table ? [[name, table] as const] : [])));
     return { tables: problems.length > 0 ? undefined : tables, problems: [...strangers(names), ...problems] };
   });

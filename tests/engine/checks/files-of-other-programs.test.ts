@@ -1,0 +1,84 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { definitions, fileOf, tableNames } from '../../../scripts/content/tables/definitions.ts';
+import { applyChanges, copyContent, markChanged, restoreContent } from '../../support/content-copy.ts';
+
+const root = copyContent();
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const columns = tableNames.flatMap((table) =>
+  Object.keys(definitions[table].columns).map((column) => [table, column] as const),
+);
+
+test.each(columns)(
+  '%s: what a spreadsheet made of a cell is refused in the column %s, with the cause',
+  (table, column) => {
+    const names = Object.keys(definitions[table].columns).map((name) => name.replace('YYYY', '2020'));
+    const at = names.indexOf(column.replace('YYYY', '2020'));
+    for (const [cell, cause] of [
+      ['3-Jan', 'made a date'],
+      ['Jan-03', 'made a date'],
+      ['03/01/2026', 'made a date'],
+      ['2026-01-03 00:00:00', 'made a date'],
+      ['1.00E+05', 'a block such as 1E5'],
+      ['#REF!', 'a mistake in a formula'],
+    ] as const) {
+      const row = names.map((_, index) => (index === at ? cell : '')).join(',');
+      applyChanges(root, [{ file: fileOf(table), write: `${names.join(',')}\n${row}\n` }]);
+      const found = check(root).problems.filter(({ message }) =>
+        message.startsWith(`"${cell}" in the column ${column} `),
+      );
+      expect(found, cell).toMatchObject([{ rule: 'wrong-cell', message: expect.stringContaining(cause) as string }]);
+    }
+  },
+);
+
+test.each(['1-3', '12–', '12A–14C', '45294', '12,13', '12, ', 'Block 12'])('"%s" are no blocks', (cell) => {
+  applyChanges(root, [{ file: fileOf('streets'), replace: ['"24–30, 208, 210, 211"', `"${cell}"`] }]);
+  expect(check(root).problems).toMatchObject([{ rule: 'wrong-cell' }]);
+});
+
+test.each(['12', '12A', '12, 14–16, 101A–101C'])('"%s" are blocks', (cell) => {
+  applyChanges(root, [{ file: fileOf('streets'), replace: ['"24–30, 208, 210, 211"', `"${cell}"`] }]);
+  expect(check(root).problems).toEqual([]);
+});
+
+test('a table may have a row for every postal code of a city', () => {
+  const rows = Array.from({ length: 50_000 }, (_, index) => `${470_000 + index},bedok\n`).join('');
+  applyChanges(root, [{ file: fileOf('postcodes-nearest'), append: rows, times: 1 }]);
+  expect(check(root).problems).toEqual([]);
+});
+
+test.each(['data/tables/streets.csv', 'data/pictures/tiong-bahru.svg', 'data/site.yaml'])(
+  'a link is not %s',
+  (file) => {
+    applyChanges(root, [{ file, renameTo: `data/.kept` }]);
+    markChanged(root, file);
+    symlinkSync(join(root, 'data/.kept'), join(root, file));
+    const { place, message } = check(root).problems.find(({ rule }) => rule === 'not-a-file')!;
+    expect([place.file, message.split('.')[0]]).toEqual([
+      file,
+      'This is a shortcut (a symbolic link) or a device, not the file itself',
+    ]);
+  },
+);
+
+test.each([
+  ['data/neighbourhoods/bedok (1).yaml', 'data/neighbourhoods/bedok.yaml'],
+  ['data/neighbourhoods/bedok - Copy.yaml', 'data/neighbourhoods/bedok.yaml'],
+  ['data/neighbourhoods/Copy of bedok.yaml', 'data/neighbourhoods/bedok.yaml'],
+  ['data/site (2).yaml', 'data/site.yaml'],
+  ['data/tables/streets (1).csv', 'data/tables/streets.csv'],
+  ['data/pictures/tiong-bahru copy.svg', 'data/pictures/tiong-bahru.svg'],
+])('%s is probably a second download', (file, copyOf) => {
+  applyChanges(root, [{ file, copyOf }]);
+  const [problem, ...others] = check(root).problems;
+  expect(others).toEqual([]);
+  expect(problem!.message).toContain(
+    `It is probably a copy of ${copyOf.split('/').at(-1)}, such as a second download.`,
+  );
+  expect(problem!.fix).not.toMatch(/rename it to/);
+});
