@@ -25,13 +25,32 @@ const tag = {
   fix: 'remove the tag, and keep its words.',
 };
 
+const comment = {
+  rule: 'literal-tag',
+  message: 'Visitors would read this comment.',
+  fix: 'move it above the second "---", on a line that begins with "#", or remove it.',
+};
+
+const brackets = {
+  rule: 'literal-link',
+  message: 'The page would show this as it is, with the brackets: it is no link that a browser may open.',
+  fix: 'write a link like this: [words](/about), with an address that begins with "/", "https://", "mailto:" or "tel:".',
+};
+
+/** Marks in a text that the page would show as they are. */
+const literal = [
+  { pattern: /<\/?[a-z][^>]*>?/i, problem: tag },
+  { pattern: /<!--/, problem: comment },
+  { pattern: /\[[^\]]*\][([]|^\[[^\]]+\]:/, problem: brackets },
+];
+
 const textBefore = {
   rule: 'text-before-the-first-heading',
   message: 'The page shows only the parts below headings that begin with "## ", so these words would be lost.',
   fix: 'write a heading above them, such as "## About this notice", or move them below the first heading.',
 };
 
-/** Markdown adds no main heading, no pictures and no HTML, and no words of the privacy notice are lost. */
+/** Markdown adds no main heading, no pictures and no marks that visitors would read, and no words of the privacy notice are lost. */
 export const markdown: Check = onEach(({ kind, file, source, body }) => {
   const lines = body.split('\n');
   const start = source.length - body.length;
@@ -50,12 +69,14 @@ export const markdown: Check = onEach(({ kind, file, source, body }) => {
         return [at(map?.[0] ?? 0, (line) => ({ rule, ...(line.startsWith('#') ? withSign : underlined(line)) }))];
       }
       const parts = children ?? [];
-      return [
-        ...(parts.some((part) => part.type === 'image') ? [at(map?.[0] ?? 0, () => picture)] : []),
-        ...(parts.some((part) => part.type === 'text' && /<\/?[a-z][^>]*>?/i.test(part.content))
-          ? [at(map?.[0] ?? 0, () => tag)]
-          : []),
+      const shown = literal.filter(({ pattern }) =>
+        parts.some(({ type: kind, content }) => kind === 'text' && pattern.test(content)),
+      );
+      const wrong = [
+        ...(parts.some((part) => part.type === 'image') ? [picture] : []),
+        ...shown.map((each) => each.problem),
       ];
+      return wrong.map((problem) => at(map?.[0] ?? 0, () => problem));
     }),
   ];
 });

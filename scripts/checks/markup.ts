@@ -25,9 +25,16 @@ const emphasis: Mark = {
   fix: 'remove the marks, and keep the words.',
 };
 
+const comment: Mark = {
+  rule: 'literal-markup',
+  pattern: /<!--[^]*?(?:-->|$)/g,
+  message: 'Visitors would read this comment.',
+  fix: 'remove it. A comment of a file is a line of its own that begins with "#".',
+};
+
 const link: Mark = {
   rule: 'literal-link',
-  pattern: /\[([^\]\n]+)\]\((?:https?:|www\.|\/|mailto:|tel:)[^)\s]*\)/g,
+  pattern: /\[([^\]\n]+)\]\((?:[a-z]+:|www\.|\/)[^)\s]*\)/gi,
   message: `The page would show this as it is, with the brackets. ${linksAre}`,
   plain: ([, words = '']) => words,
   fix: 'keep the words, without the brackets and the address.',
@@ -35,7 +42,7 @@ const link: Mark = {
 
 const address: Mark = {
   rule: 'literal-link',
-  pattern: /(?<!\]\()(?:https?:\/\/|\bwww\.)[^\s)]+/g,
+  pattern: /(?<!\]\()(?:(?:https?|ftp):\/\/|\bwww\.)[^\s)]+/g,
   message: `An address in a text is not a link. ${linksAre}`,
   fix: 'remove the address, and describe in words what is there; put the link where links are possible.',
 };
@@ -64,7 +71,7 @@ function find(entry: Entry, text: string, path: Path, { rule, pattern, message, 
 /** Texts in YAML are shown as they are, so they contain no Markdown, no HTML and no addresses. */
 export const markup: Check = onEach((entry) => {
   // Reviews are a customer's own words.
-  const marks = entry.kind === 'testimonials' ? [emphasis, link] : [emphasis, link, address];
+  const marks = entry.kind === 'testimonials' ? [emphasis, comment, link] : [emphasis, comment, link, address];
   return textsOf(entry)
     .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
     .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));

@@ -2,15 +2,15 @@ import type { Content, Entry } from '../content/content.ts';
 import type { Variables } from '../content/facts.ts';
 import { figureVariables } from '../content/figures.ts';
 import { hasFigures, type Kinds } from '../content/kinds.ts';
+import { memoize } from '../content/memoize.ts';
 import { placeOf, wordsPlace } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { textsOf, type TextAt } from '../content/texts.ts';
+import { escapeRegExp } from '../content/wording.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** The words of flat types that contain a digit, such as "3-room": the page shows them beside the figures. */
 function typeWords(content: Content): string[] {
@@ -38,14 +38,36 @@ const decadeNames = ({ data }: Area) =>
     /^\d{4}/.test(decade) ? [String.raw`\b${decade.slice(0, 4)}\p{L}+`] : [],
   );
 
+/** Words that come before a number in the names of places, such as "Lorong" and "Street". */
+const wordsBeforeNumbers = memoize((content: Content): readonly string[] => {
+  const names = content.all('neighbourhood').flatMap(placeNames);
+  return [
+    ...new Set(names.flatMap((name) => [...name.matchAll(/\p{Lu}\S*(?= \d)/gu)].map(([word]) => escapeRegExp(word)))),
+  ];
+});
+
+/**
+ * Patterns for numbers that are a part of a name: after a capitalised word inside a sentence ("the PIE Exit 26", "Block 5"), or
+ * after such a word of a known place, or with a letter ("26B"). After the name of the area a number is a figure.
+ */
+function partsOfNames(content: Content, { data }: Area): string[] {
+  const word = String.raw`(?!${escapeRegExp(data.name.split(' ').at(-1)!)} )\p{Lu}[\p{L}\d.'’-]*`;
+  const after = String.raw` \d+[A-Z]?(?!\p{L}|[.,]\d| ?%)`;
+  const known = wordsBeforeNumbers(content).map((name) => String.raw`\b${name}${after}`);
+  return [String.raw`(?<=[\p{L}\d,;:)] )${word}${after}`, ...known, String.raw`\d+[A-Z](?!\p{L})`];
+}
+
 /**
  * A pattern that finds the names with digits that the texts of an area may contain: streets, places, decades, types of
  * flats.
  */
 function namesPattern(content: Content, area: Area): RegExp {
   const names = [...placeNames(area), ...typeWords(content), '1 km'].filter((name) => /\d/.test(name));
-  const longestFirst = names.toSorted((one, two) => two.length - one.length).map(escaped);
-  return new RegExp(String.raw`(?<!\d)(?:${[...longestFirst, ...decadeNames(area)].join('|')})(?!\d)`, 'gu');
+  const longestFirst = names.toSorted((one, two) => two.length - one.length).map(escapeRegExp);
+  return new RegExp(
+    String.raw`(?<!\d)(?:${[...longestFirst, ...partsOfNames(content, area), ...decadeNames(area)].join('|')})(?!\d)`,
+    'gu',
+  );
 }
 
 /**

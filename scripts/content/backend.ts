@@ -3,8 +3,11 @@ import type { Entry } from './content.ts';
 import { placeOf } from './place.ts';
 import { placeAt, startOf, type Problem } from './problem.ts';
 
+/** Hosts that only the computer or the network of the person who wrote them knows. */
+const ownHost = /^[^.]+$|\.(?:localhost|local|internal|\d+)$/;
+
 /**
- * Whether a browser can open a web address, and a header can name its host. `URL` itself also accepts hosts with a
+ * Whether a browser of a visitor can open a web address, and a header can name its host. `URL` itself also accepts hosts with a
  * semicolon, which would end a directive of a Content-Security-Policy. The pattern of the field checks texts that are
  * not https:// addresses.
  */
@@ -14,7 +17,7 @@ export function isWebAddress(text: string): boolean {
   const { hostname, username } = new URL(text);
   const isHost = hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
   // A browser reads a backslash as a slash; other programs do not.
-  return isHost && username === '' && !text.includes('\\');
+  return isHost && !ownHost.test(hostname) && username === '' && !text.includes('\\');
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +26,7 @@ const addressRule = /^(https:\/\/[^/\s?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d
 
 /** A key with access to the whole project: a new key has a prefix, an old key has a claim. */
 function isSecret(key: string): boolean {
-  const claims = atob((key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64').toString();
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims);
 }
 
@@ -36,13 +39,20 @@ function addressProblem(url: string): Problem {
   };
 }
 
-/** The key itself is not shown, because the logs of builds are kept. */
-const secretProblem = (place: Problem['place']): Problem => ({
-  place,
-  rule: 'secret-key',
-  message: 'This is a secret key of the backend; every visitor could read it in the pages.',
-  fix: 'ask an engineer now to replace the secret key in Supabase, and for the publishable key of the project. Write that key here; it begins with sb_publishable_.',
-});
+const keyRule = /^(sb_publishable_[\w-]+|eyJ[\w-]+(\.[\w-]+){2})?$/;
+
+const wanted = 'the publishable key of the project in Supabase; it begins with sb_publishable_.';
+
+/** The problem of a key. The key itself is not shown, because the logs of builds are kept. */
+function keyProblem(key: string): Omit<Problem, 'place'> | undefined {
+  if (isSecret(key)) {
+    const message = 'This is a secret key of the backend; every visitor could read it in the pages.';
+    return { rule: 'secret-key', message, fix: `ask an engineer now to replace it in Supabase, and write ${wanted}` };
+  }
+  if (keyRule.test(key)) return undefined;
+  const message = 'This is not a key of a Supabase project, so the backend would refuse every enquiry.';
+  return { rule: 'backend-key', message, fix: `copy ${wanted}` };
+}
 
 /**
  * Enquiries are sent to the backend in data/site.yaml. The environment of a build can override it, so the same content
@@ -61,9 +71,10 @@ export function takeBackend(
     if (entry.kind !== 'site') return entry;
     const site = entry.data as Site;
     const backend = { ...site.backend, url: url ?? site.backend.url, key: key ?? site.backend.key };
-    if (isSecret(backend.key)) {
-      const { file, line, col, length } = placeOf(entry, ['backend', 'key']);
-      problems.push(secretProblem(key ? startOf('ENQUIRY_KEY') : { file, line, col, length, text: '' }));
+    const problem = keyProblem(backend.key);
+    if (problem !== undefined) {
+      const place = key ? startOf('ENQUIRY_KEY') : { ...placeOf(entry, ['backend', 'key']), text: '' };
+      problems.push({ place, ...problem });
     }
     return { ...entry, data: { ...site, backend } };
   });

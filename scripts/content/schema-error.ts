@@ -108,7 +108,7 @@ export function valueProblem(path: Path, error: DefinedError): Report {
       // Only for texts that begin like a web address. For all others, the pattern of the field fails.
       const mistake =
         error.keyword === 'format' && error.params.format === 'web-address'
-          ? 'is not a valid web address:'
+          ? 'is not an address that visitors can open:'
           : 'cannot be';
       return {
         rule: 'wrong-form',

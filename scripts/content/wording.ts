@@ -25,6 +25,9 @@ export function kindOfValue(value: unknown): string {
   return typeof value === 'string' ? `the text "${show(value)}"` : `the number ${show(value)}`;
 }
 
+/** A text as a part of a pattern. */
+export const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
 /** Joins sentences; undefined ones are left out. */
 export const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 

@@ -50,7 +50,7 @@ const replacement = ([first = '', ...others]: readonly string[], { col, length }
   return (lines, at) => {
     const line = lines[at]!;
     const text = first.trimStart();
-    const [name] = /^[\w-]+:/.exec(text) ?? [''];
+    const [name] = /^[\w-]+:(?= |$)/.exec(text) ?? [''];
     const start = name === '' ? col - 1 : line.lastIndexOf(name, col - 1);
     const end = Math.max(col - 1 + length, start + name.length);
     lines.splice(at, 1, line.slice(0, start) + text + line.slice(end), ...others);
