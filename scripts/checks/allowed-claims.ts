@@ -1,9 +1,10 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { isProse } from '../content/kinds.ts';
+import { memoize } from '../content/memoize.ts';
 import { placeOf, wordsPlace, type Path } from '../content/place.ts';
 import { placeAt, type Place, type Problem } from '../content/problem.ts';
 import { textsOf } from '../content/texts.ts';
-import { onEach, type Check } from './check.ts';
+import type { Check } from './check.ts';
 
 /** One text of an entry, and the place of each part of it in the file. */
 export interface Text {
@@ -37,14 +38,19 @@ interface Claim {
   fix: string;
 }
 
-const canShow = 'The company claims only what it can show: the list of its claims is in docs/editing.md.';
+interface Found {
+  words: string;
+  problem: Problem;
+}
+
+const canShow = 'The company claims only what it can show: docs/editing.md, "What texts may claim".';
 
 const unproven: Claim = {
   rule: 'unproven-claim',
   pattern:
     /\b(?:best|cheapest|lowest prices?|finest|unbeatable|unmatched|leading|number one|no\.? ?1|award[- ]winning|(?:top|highest)[- ]rated|most trusted|world[- ]class|certified|licensed|accredited|money[- ]back|100% (?:satisfaction|guaranteed?|safe))\b|#1\b/gi,
   message: (words) => `"${words}" is a claim that visitors cannot check. ${canShow}`,
-  fix: 'remove it, or describe what is done and how.',
+  fix: 'remove it, or describe what is done and how. If the owner can show it, add it to "claims:" in data/site.yaml.',
 };
 
 const numbers: Claim = {
@@ -55,19 +61,28 @@ const numbers: Claim = {
   fix: 'remove the number.',
 };
 
-function find({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Claim): Problem[] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-    place: placeOfPart(index, words.length),
-    rule,
-    message: message(words),
-    fix,
-  }));
+/** The words that the claims of the owner allow, such as both in "licensed and certified". */
+function vouchedFor(content: Content): ReadonlySet<string> {
+  const claims = content.all('site').flatMap(({ data }) => data.claims ?? []);
+  return new Set(claims.flatMap((claim) => (claim.match(unproven.pattern) ?? []).map((words) => words.toLowerCase())));
 }
 
-/** Pages claim only what the company can show. */
+const find = ({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Claim): Found[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    words: words.toLowerCase(),
+    problem: { place: placeOfPart(index, words.length), rule, message: message(words), fix },
+  }));
+
 // Reviews are a customer's own words.
-export const allowedClaims: Check = onEach((entry) =>
+const claimsIn = memoize((entry: Entry): Found[] =>
   entry.kind === 'testimonials'
     ? []
     : proseOf(entry).flatMap((text) => [unproven, numbers].flatMap((claim) => find(text, claim))),
 );
+
+/** Pages claim only what the company can show. */
+export const allowedClaims: Check = (content) => {
+  const vouched = vouchedFor(content);
+  const found = content.entries().flatMap(claimsIn);
+  return found.filter(({ words }) => !vouched.has(words)).map(({ problem }) => problem);
+};

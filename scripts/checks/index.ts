@@ -1,5 +1,6 @@
 export { addresses } from './addresses.ts';
 export { allowedClaims } from './allowed-claims.ts';
+export { companyFacts } from './company-facts.ts';
 export { coordinates } from './coordinates.ts';
 export { emptyValues } from './empty-values.ts';
 export { housing } from './housing.ts';

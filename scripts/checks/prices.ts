@@ -1,3 +1,4 @@
+import type { Service } from '../../src/generated/entries.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '../content/facts.ts';
 import { groupBy } from '../content/group.ts';
@@ -34,6 +35,63 @@ function ambiguous(content: Content): Problem[] {
 const number = String.raw`\d+(?:[.,]\d+)*`;
 /** An amount of money: a currency sign and a number, in either order. */
 const amount = new RegExp(String.raw`\p{Sc}[ \u00A0]?${number}|${number}[ \u00A0]?\p{Sc}(?![ \u00A0]?\d)`, 'gu');
+
+interface Price {
+  entry: Entry<Service>;
+  path: Path;
+  value: string;
+  /** The sign or the letters of its currency; undefined for a price in words. */
+  currency: string | undefined;
+}
+
+const pricesOf = (content: Content): Price[] =>
+  content.all('service').flatMap((entry) =>
+    (entry.data.prices ?? []).map(({ value }, index) => ({
+      entry,
+      path: ['prices', index, 'value'],
+      value,
+      currency: /\p{Sc}|[A-Z]{3}/u.exec(value)?.[0],
+    })),
+  );
+
+/** Prices in another currency than most. */
+function otherCurrencies(all: readonly Price[]): Problem[] {
+  const byCurrency = groupBy(
+    all.filter(({ currency }) => currency !== undefined),
+    ({ currency }) => currency!,
+  );
+  const [usual, ...others] = [...byCurrency].toSorted(([, one], [, other]) => other.length - one.length);
+  return others.flatMap(([currency, same]) =>
+    same.map(({ entry, path, value }) => ({
+      place: placeOf(entry, path),
+      rule: 'other-currency',
+      message: `${value} is in ${currency}, but other prices are in ${usual![0]}. Visitors could not compare them.`,
+      fix: `write →  value: ${value.replace(currency, () => usual![0])}`,
+      also: usual![1].slice(0, 1).map((price) => placeOf(price.entry, price.path)),
+    })),
+  );
+}
+
+/** Prices of nothing, and prices with a separator where the language of the site has none. */
+function wrongAmounts(content: Content, all: readonly Price[]): Problem[] {
+  const [site] = content.all('site');
+  const parts = new Intl.NumberFormat(site?.data.language ?? 'en').formatToParts(0.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')!.value;
+  const right = new RegExp(String.raw`^\d{1,3}(?:[^\d${decimal}]?\d{3})*(?:[${decimal}]\d\d)?$`);
+  return all.flatMap(({ entry, path, value, currency }) => {
+    const wrong = [...value.matchAll(new RegExp(number, 'g'))]
+      .map(([words]) => words)
+      .find((words) => Number(words.replace(',', '.')) === 0 || !right.test(words));
+    if (currency === undefined || wrong === undefined) return [];
+    const meant = wrong.replace(/[.,](?=\d\d$)/, decimal);
+    return {
+      place: placeOf(entry, path),
+      rule: 'wrong-amount',
+      message: `${value} is not an amount of money that visitors can pay.`,
+      fix: right.test(meant) && meant !== wrong ? `write →  value: ${value.replace(wrong, meant)}` : 'write the price.',
+    };
+  });
+}
 
 const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
 const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => withoutSpaces(words));
@@ -120,5 +178,8 @@ function amounts(content: Content): Problem[] {
   });
 }
 
-/** A price is written once, in its service; texts refer to it by its key. */
-export const prices: Check = (content) => [...ambiguous(content), ...amounts(content)];
+/** A price is written once, in its service, as money of one currency; texts refer to it by its key. */
+export const prices: Check = (content) => {
+  const all = pricesOf(content);
+  return [...ambiguous(content), ...amounts(content), ...otherCurrencies(all), ...wrongAmounts(content, all)];
+};

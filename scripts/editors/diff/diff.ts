@@ -6,6 +6,7 @@ import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
+import { pastDays } from './past-days.ts';
 import { renamedAreas, unsearchableAreas } from './renamed.ts';
 
 interface Difference extends Report {
@@ -16,7 +17,7 @@ interface Difference extends Report {
 /**
  * The changes of the site since the content of a project's folder branched off from `asked` or from the main branch.
  */
-export function diffContent(root: string, environment: Environment, asked?: string): Difference {
+export function diffContent(root: string, environment: Environment, asked?: string, now = new Date()): Difference {
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) {
     const text = [...mistakes.map(formatProblem), summarise(mistakes, content.fileNames().length)].join('\n');
@@ -26,7 +27,11 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const base = baseOf(root, environment, asked);
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
-    const questions = [...renamedAreas(before, content), ...unsearchableAreas(before, content)];
+    const questions = [
+      ...renamedAreas(before, content),
+      ...unsearchableAreas(before, content),
+      ...pastDays(before, content, now),
+    ];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
     const comparison = compare(before, content);
     const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { pastDays } from '../../../scripts/editors/diff/past-days.ts';
+import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+
+const root = copyContent();
+afterEach(() => restoreContent(root));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function problemsWith(...changes: readonly Change[]): string[] {
+  applyChanges(root, changes);
+  return check(root).problems.map(({ rule }) => rule);
+}
+
+const inSite = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
+const price = (value: string): Change => ({
+  file: 'data/services/move-in-out-cleaning.yaml',
+  replace: ['value: $280', `value: "${value}"`],
+});
+const bedok = (words: string): Change => ({
+  file: 'data/neighbourhoods/bedok.yaml',
+  replace: ['paragraph: The blocks', `paragraph: ${words}. The blocks`],
+});
+
+test.each([
+  ['+65 6250 123', ['wrong-phone']],
+  ['+65 6250 12345', ['wrong-phone']],
+  ['+65 2250 1234', ['wrong-phone']],
+  ['+999 6250 1234', ['wrong-phone']],
+  ['+65 6250 1234', []],
+  ['+43 316 872 1234', []],
+  ['+65 1800 222 0000', []],
+])('the phone number %s has the problems %j', (number, rules) => {
+  expect(problemsWith(inSite('+65 0000 0000', number))).toEqual(rules);
+});
+
+test('the number of WhatsApp can be called too', () => {
+  expect(problemsWith(inSite('email:', 'whatsapp: +65 8250 123\nemail:'))).toEqual(['wrong-phone']);
+});
+
+test.each([
+  ['€280', 'other-currency'],
+  ['SGD 280', 'other-currency'],
+  ['$0', 'wrong-amount'],
+  ['$0.00', 'wrong-amount'],
+  ['$2,90', 'wrong-amount'],
+  ['$2.9', 'wrong-amount'],
+  ['$28,00.00', 'wrong-amount'],
+  ['$280', undefined],
+  ['$280.50', undefined],
+  ['$1,280', undefined],
+  ['$280–$1,280', undefined],
+  ['on request', undefined],
+])('the price %s has the problem %s', (value, rule) => {
+  expect(problemsWith(price(value)).filter((found) => !found.endsWith('-price'))).toEqual(
+    rule === undefined ? [] : [rule],
+  );
+});
+
+test('a year of founding may be this year, not the next', () => {
+  const year = new Date().getFullYear();
+  expect(problemsWith(inSite('founded: 2015', `founded: ${year}`))).toEqual([]);
+  expect(problemsWith(inSite(`founded: ${year}`, `founded: ${year + 1}`))).toEqual(['founded-in-the-future']);
+});
+
+test('special days that are over when they are typed are a question; days that are over later are none', () => {
+  const { content: before } = check(root);
+  applyChanges(root, [
+    inSite(
+      'customerService:',
+      '  special:\n    - { label: Christmas, from: 2026-12-24, to: 2026-12-26, closed: true }\ncustomerService:',
+    ),
+  ]);
+  const { content, problems } = check(root);
+  expect(problems).toEqual([]);
+  const on = (day: string) => pastDays(before, content, new Date(`${day}T12:00:00+08:00`));
+  expect(on('2026-12-26')).toEqual([]);
+  expect(on('2026-12-27')).toMatchObject([{ rule: 'past-days', fix: 'if not →  from: 2027-12-24' }]);
+  expect(pastDays(content, content, new Date('2027-01-01'))).toEqual([]);
+});
+
+test.each([
+  ['Near Lorong 1 and the PIE Exit 26B', 0],
+  ['Lorong 1 is quiet', 1],
+  ['Street 11 is quiet', 0],
+  ['Quiet, between Block 5 and Singapore 560123', 0],
+  ['About 300 flats are new', 1],
+  ['In Bedok 300 flats are new', 1],
+  ['Most of Bedok, 12% of it, and the Parkway 12% too', 2],
+  ['The Parkway 1,205 flats', 1],
+])('"%s" has %i figures without a source', (words, count) => {
+  expect(problemsWith(bedok(words)).filter((rule) => rule === 'figure-without-source')).toHaveLength(count);
+});
+
+test('a claim is allowed for which the owner vouches', () => {
+  const claim: Change = {
+    file: 'data/faqs/home.yaml',
+    replace: ['Staff are trained', 'We are Licensed, and certified. Staff are trained'],
+  };
+  expect(problemsWith(claim)).toEqual(['unproven-claim', 'unproven-claim']);
+  expect(problemsWith(inSite('footer:', 'claims: [licensed by NEA]\nfooter:'))).toEqual(['unproven-claim']);
+  expect(problemsWith(inSite('by NEA]', 'by NEA, certified]'))).toEqual([]);
+});
+
+test.each(['abc.d', 'a.%%%', 'sb_publishable_ä', 'eyJ.eyJ', 'sbp_0123'])(
+  'ENQUIRY_KEY=%s is a setting with a mistake',
+  (key) => {
+    const { problems } = check(root, { ENQUIRY_KEY: key });
+    expect(problems).toMatchObject([{ place: { file: 'ENQUIRY_KEY' }, rule: 'backend-key' }]);
+    expect(JSON.stringify(problems)).not.toContain(key);
+  },
+);
