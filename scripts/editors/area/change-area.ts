@@ -17,5 +17,5 @@ export function changeArea(root: string, slug: string, change: AreaChange): Outc
     return { exitCode: 1, text: [...problems.map(formatProblem), 'Nothing was written. Fix these first.'].join('\n') };
   writeFiles(root, plan.files);
   const lines = plan.files.map(({ file, text }) => `  ${text === '' ? 'removed' : 'written'}  ${file}`);
-  return { exitCode: 0, text: [...lines, 'Sentences that name the area are not changed.'].join('\n') };
+  return { exitCode: 0, text: [...lines, plan.mentions].join('\n') };
 }

@@ -1,15 +1,18 @@
+import { plannedRoutes, reservedNames } from '../../../src/pages/routes.ts';
+import { proseOf } from '../../checks/allowed-claims.ts';
 import { linksOf } from '../../checks/links.ts';
 import { listReferences } from '../../checks/references.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
 import { groupBy } from '../../content/group.ts';
-import type { Kinds } from '../../content/kinds.ts';
+import { fileNameOf, type Kinds } from '../../content/kinds.ts';
 import { nearestOf } from '../../content/nearest.ts';
 import { picturesFolder } from '../../content/pictures.ts';
 import { placeOf } from '../../content/place.ts';
-import type { Place } from '../../content/problem.ts';
-import { didYouMean } from '../../content/wording.ts';
+import { count, type Place } from '../../content/problem.ts';
+import { didYouMean, escapeRegExp } from '../../content/wording.ts';
 import { edited, editsBetween, type Edit } from '../../content/yaml-edit.ts';
+import { labelOf } from '../desk/form-schema.ts';
 import { areaFile, type TextFile } from './new-plan.ts';
 
 export type AreaChange = { type: 'rename'; name: string } | { type: 'delete' };
@@ -96,24 +99,60 @@ function spotsOf(content: Content, slug: string, next: string | undefined, inste
   ];
 }
 
+/** Which sentences still name an area, as an editor finds them: "1 sentence still names Bedok: Locations page › Hint." */
+function mentionsOf(content: Content, { file, data: { name } }: Area, { type }: AreaChange): string {
+  const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, 'u');
+  const places = content.entries().flatMap((entry) => {
+    if (type === 'delete' && entry.file === file) return [];
+    const { name: own = entry.slug } = entry.data as { name?: string };
+    return proseOf(entry).flatMap(({ text, path = ['text'] }) => {
+      const keys = path.flatMap((key) => (typeof key === 'string' ? labelOf(key) : []));
+      return named.test(text) ? [[fileNameOf(entry.kind) ?? own, ...keys].join(' › ')] : [];
+    });
+  });
+  if (places.length === 0) return `No sentence names ${name}.`;
+  const verb = places.length === 1 ? 'names' : 'name';
+  return `${count(places.length, 'sentence')} still ${verb} ${name}: ${[...new Set(places)].join('; ')}.`;
+}
+
+/** Why an area cannot have a new name, if it cannot. */
+function refusalOf(content: Content, area: Area, name: string, next: string): string | undefined {
+  if (next === '') return 'Write the new name.';
+  if (next === area.slug) return name === area.data.name ? `The name is ${name} already.` : undefined;
+  const owner = plannedRoutes(content).find(({ path }) => path === `/${next}`)?.file;
+  const isOfSite = reservedNames.includes(next) || content.single('site').data.backend.pages === `/${next}`;
+  if (owner === undefined && !isOfSite) return undefined;
+  return `${owner ?? 'The site itself'} has the address /${next} already. Choose another name.`;
+}
+
+interface AreaPlan {
+  files: TextFile[];
+  /** The page to which the old address leads. */
+  to: string;
+  /** What the change does, for a button: "Delete Bedok". */
+  action: string;
+  /** Which sentences name it: they stay as they are. */
+  mentions: string;
+}
+
 /**
- * The files that change if an area is renamed or deleted, those with a text first: its own file and drawing, what refers
- * to it, and a redirect from its address to the page `to`. If its file was renamed by hand, `name` may be the new name of the file.
+ * What changes if an area is renamed or deleted: the files, those with a text first, which are its own file and drawing, what
+ * refers to it, and a redirect from its address. If its file was renamed by hand, `name` may be the new name of the file.
  */
 export function planChange(
   content: Content,
   textOf: (file: string) => string,
   slug: string,
   change: AreaChange,
-): { files: TextFile[]; to: string } | { refusal: string } {
+): AreaPlan | { refusal: string } {
   const areas = content.all('neighbourhood');
-  const slugs = areas.map((area) => area.slug);
   const next = change.type === 'rename' ? slugOf(`${change.name}.yaml`) : undefined;
   const area = areas.find((each) => each.slug === slug) ?? areas.find((each) => each.slug === next);
-  if (area === undefined) return { refusal: `There is no area "${slug}".${didYouMean(slug, slugs)}` };
-  if (next === '') return { refusal: 'Write the new name.' };
-  if (next !== undefined && next !== area.slug && slugs.includes(next))
-    return { refusal: `${areaFile(next)} exists already. Choose another name.` };
+  if (area === undefined)
+    return { refusal: `There is no area "${slug}".${didYouMean(slug, content.slugs('neighbourhood'))}` };
+  const refusal =
+    change.type === 'rename' && area.slug === slug ? refusalOf(content, area, change.name.trim(), next!) : undefined;
+  if (refusal !== undefined) return { refusal };
   const others = nearestOf(areas, areas.length)(area).map((near) => near.slug);
   const featured = content.all('page-home').flatMap(({ data }) => data.areas.featured);
   const [nearest = ''] = others;
@@ -129,5 +168,10 @@ export function planChange(
   // A later text of a file replaces an earlier one.
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   const planned = [...texts].map(([file, text]) => ({ file, text }));
-  return { files: planned.toSorted((one, other) => Number(one.text === '') - Number(other.text === '')), to };
+  return {
+    files: planned.toSorted((one, other) => Number(one.text === '') - Number(other.text === '')),
+    to,
+    action: change.type === 'delete' ? `Delete ${area.data.name}` : `Rename ${area.data.name} to ${change.name}`,
+    mentions: mentionsOf(content, area, change),
+  };
 }

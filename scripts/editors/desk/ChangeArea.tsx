@@ -42,16 +42,14 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
         {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
         {plan && 'files' in plan && (
           <>
-            <p>
-              {`Visitors of /${slug} will get ${plan.to}. These files change. Sentences that name the area do not.`}
-            </p>
+            <p>{`Visitors of /${slug} will get ${plan.to}. ${plan.mentions} These files change:`}</p>
             <ul>
               {plan.files.map(({ file, text }) => (
                 <li key={file}>{text === '' ? `${file} is removed` : file}</li>
               ))}
             </ul>
             <button type="button" className="save" onClick={() => onMake(plan.files, words)}>
-              Change {plan.files.length} files
+              {plan.action}
             </button>
           </>
         )}

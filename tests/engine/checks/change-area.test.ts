@@ -9,7 +9,10 @@ import { changeRows } from '../../support/table-rows.ts';
 const root = copyContent();
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const link = { file: 'data/pages/about.md', replace: ['The company', '[The company](/tiong-bahru#homes)'] as const };
+const link = {
+  file: 'data/pages/about.md',
+  replace: ['The company', '[The](</tiong-bahru>) [company](/tiong-bahru#homes)'] as const,
+};
 
 afterEach(() => {
   markChanged(root, 'data');
@@ -27,7 +30,7 @@ test('an area is renamed with all that belongs to it, and back again', () => {
   expect(read(area('tiong-bahru-estate'))).toContain('name: Tiong Bahru Estate\n');
   expect(read(area('tiong-bahru-estate'))).toContain('picture: tiong-bahru-estate\n');
   expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
-  expect(read('data/pages/about.md')).toContain('[The company](/tiong-bahru-estate#homes)');
+  expect(read('data/pages/about.md')).toContain('[The](</tiong-bahru-estate>) [company](/tiong-bahru-estate#homes)');
   expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /tiong-bahru-estate\n');
 
   expect(changeArea(root, 'tiong-bahru-estate', { type: 'rename', name: 'Tiong Bahru' }).exitCode).toBe(0);
@@ -47,8 +50,13 @@ test('an area that was renamed by hand gets its rows and references', () => {
 });
 
 test('an area is deleted with all that belongs to it; what led to it leads to the nearest area', () => {
+  applyChanges(root, [
+    { file: 'data/pages/locations.yaml', replace: ['hint: ', 'hint: Also in Tiong Bahru. '] },
+    { file: 'data/faqs/home.yaml', replace: ['answer: ', 'answer: Not Tiong Bahrus. '] },
+  ]);
   const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'delete' });
   expect(exitCode, text).toBe(0);
+  expect(text).toContain('\n1 sentence still names Tiong Bahru: Locations page › Postcode › Hint.');
   expect(check(root).problems).toEqual([]);
   expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
   expect(read('data/postal-sectors.yaml')).toContain('nearest: [{ area: chinatown, distance: 0.1 }]\n');
@@ -64,9 +72,22 @@ test('an area is deleted with all that belongs to it; what led to it leads to th
 
 test.each([
   ['an area that does not exist', 'tiong-baru', 'X', 'There is no area "tiong-baru". Did you mean "tiong-bahru"?'],
-  ['the name of another area', 'bedok', 'Simei', `${area('simei')} exists already. Choose another name.`],
+  [
+    'the name of another area',
+    'bedok',
+    'Simei',
+    `${area('simei')} has the address /simei already. Choose another name.`,
+  ],
+  ['its own name', 'bedok', 'Bedok', 'The name is Bedok already.'],
+  ["the address of the owner's pages", 'bedok', 'Office', 'The site itself has the address /office already.'],
+  ["an address of the site's files", 'bedok', 'Assets', 'The site itself has the address /assets already.'],
   ['no name', 'bedok', ' ', 'Write the new name.'],
-  ['the name of a page', 'bedok', 'Contact', '  duplicate-address\n'],
+  [
+    'the name of a page',
+    'bedok',
+    'Contact',
+    'data/pages/contact.yaml has the address /contact already. Choose another name.',
+  ],
 ])('nothing is written with %s', (_, slug, name, words) => {
   const before = snapshot(root);
   const { exitCode, text } = changeArea(root, slug, { type: 'rename', name });
