@@ -75,6 +75,20 @@ describe('the enquiry list', () => {
     expect(found('a[href*=export]').text()).toBe('Download as a table (2)');
   });
 
+  test('marks all open enquiries on a page as spam with one press, and no other', async () => {
+    for (let index = 0; index < 27; index += 1) await office.submit({ name: `Cheap ${index}`, message: 'Buy links' });
+    const real = await office.submit({ name: 'Ana' });
+    const $ = await pageOf(await office.get('?search=links'));
+    const form = $('form[action$="spam-all"]');
+    expect(form.find('button').text()).toBe('These 25 are spam');
+    const values = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]));
+    const answer = await office.post('spam-all', values);
+    expect(answer.headers.get('location')).toBe('/office?search=links');
+    expect(await namesAt('')).toEqual(['Ana', 'Cheap 1', 'Cheap 0']);
+    expect(await office.statusOf(real)).toBe('new');
+    expect((await pageOf(await office.get('?status=spam')))('form[action$="spam-all"]')).toHaveLength(0);
+  });
+
   test('has pages of 25, and an empty page redirects to the first', async () => {
     for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
-import { addressOf, listViewIn, type ListView } from './choice.ts';
+import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { pageResponse, privateHeaders, redirectTo, refuse } from './page.ts';
@@ -98,7 +98,7 @@ function listPage(
   const isListed = (id: string) => result?.enquiry.id === id;
   const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
   const total = counts[shown.filter];
-  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
+  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}${spamForm(enquiries, shown, office)}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
     enquiries.some(({ id }) => isListed(id)) ? '' : note,
     filterLinks(shown, counts, office),
@@ -109,6 +109,14 @@ function listPage(
     tools,
   ];
   return pageResponse(company, { heading: book.heading, content: content.join('\n'), isList: true });
+}
+
+/** A button that marks all open enquiries on the page as spam: hundreds may come at once. */
+function spamForm(enquiries: Listed['enquiries'], shown: ListView, { company, path }: Office): string {
+  if (shown.filter !== 'new' || enquiries.length < 2) return '';
+  const kept = Object.entries({ ...valuesOf(shown), enquiries: enquiries.map(({ id }) => id).join(' ') });
+  const words = fill(company.words.office.book.allSpam, { count: String(enquiries.length) });
+  return `<form class="plain" method="post" action="${escapeHtml(path)}/spam-all">${kept.map(([name, value]) => hidden(name, value)).join('')}<button>${escapeHtml(words)}</button></form>`;
 }
 
 /** The address of the list after a button was pressed, with the anchor of the note. */
@@ -168,6 +176,20 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });
+}
+
+/** Marks all enquiries that a page listed as spam. */
+export async function markAllSpam({ form }: OfficeRequest, office: Office): Promise<Response> {
+  for (const enquiry of (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize)) {
+    const { outcome } = await office.store.act(enquiry, 'spam', null, nextReminder(office));
+    office.log('changed', { enquiry, action: 'spam', outcome, by: 'book' });
+  }
+  return redirectTo(
+    addressOf(
+      office.path,
+      listViewIn((name) => form[name]),
+    ),
+  );
 }
 
 /** Performs the action of a button in the list, and redirects to the list. */
