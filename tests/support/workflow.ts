@@ -20,16 +20,26 @@ export interface Job {
   permissions?: Readonly<Record<string, string>>;
   'timeout-minutes'?: number;
   outputs?: Readonly<Record<string, string>>;
+  concurrency?: { group: string };
   steps: readonly Step[];
+  /** Another workflow, which the job runs instead of steps, and its inputs. */
+  uses?: string;
+  with?: Readonly<Record<string, string>>;
 }
 
 export interface Workflow {
   on?: Readonly<Record<string, unknown>>;
   permissions?: Readonly<Record<string, string>>;
+  concurrency?: { group: string };
   jobs: Readonly<Record<string, Job>>;
 }
 
-export const readWorkflow = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
+/** A workflow; a job that runs another one has no steps. */
+export function readWorkflow(file: string): Workflow {
+  const workflow = parse(readFileSync(file, 'utf8')) as Workflow;
+  const jobs = Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }] as const);
+  return { ...workflow, jobs: Object.fromEntries(jobs) };
+}
 
 /** The machine that jobs run on. */
 export interface Runner {
@@ -73,7 +83,7 @@ interface RunRecord {
 type Context = Record<string, unknown>;
 
 /** Evaluates a GitHub expression as JavaScript: the operators that our workflows use mean the same in both. */
-function evaluate(expression: string, context: Context): unknown {
+export function evaluate(expression: string, context: Context): unknown {
   const bare = expression.replace(/^\$\{\{(.*)\}\}$/s, '$1').trim();
   return runInNewContext(bare, { ...context, cancelled: () => false });
 }
@@ -91,9 +101,13 @@ export function execute(command: string, cwd: string, env: Record<string, string
   });
 }
 
-/** Runs a workflow's jobs on this machine, one after the other: all `run` steps of each job in order. */
+/**
+ * Runs a workflow's jobs on this machine, one after the other: all `run` steps of each job in order. A job that runs
+ * another workflow has the results of that one's jobs.
+ */
 export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: Trigger): Promise<RunRecord> {
   const needs: Record<string, JobResult> = {};
+  const called: RunRecord['results'] = {};
   const steps: StepRecord[] = [];
   const runFolder = join(runner.folder, `run-${String(trigger.github['run_id'])}`);
 
@@ -145,10 +159,17 @@ export async function runWorkflow(workflow: Workflow, runner: Runner, trigger: T
     const isOpen =
       (condition.includes('cancelled()') || wanted.every((other) => needs[other]?.result === 'success')) &&
       Boolean(evaluate(condition, { ...trigger, needs }));
-    needs[name] = isOpen ? await runJob(name, job) : { result: 'skipped', outputs: {} };
+    if (job.uses !== undefined) {
+      const other = readWorkflow(job.uses);
+      const inputs = Object.entries(job.with ?? {}).map(([key, value]) => [key, filled(value, { ...trigger, needs })]);
+      const run = isOpen && (await runWorkflow(other, runner, { ...trigger, inputs: Object.fromEntries(inputs) }));
+      for (const key of Object.keys(other.jobs)) called[key] = run ? run.results[key]! : 'skipped';
+      if (run) steps.push(...run.steps);
+    } else needs[name] = isOpen ? await runJob(name, job) : { result: 'skipped', outputs: {} };
   }
+  const own = Object.entries(needs).map(([name, { result }]) => [name, result] as const);
   return {
-    results: Object.fromEntries(Object.entries(needs).map(([name, { result }]) => [name, result])),
+    results: { ...Object.fromEntries(own), ...called },
     steps,
     log: steps.map(({ output }) => output).join('\n'),
   };

@@ -75,6 +75,7 @@ test.each<[what: string, found: CheckRun[]]>([
 ])('a commit whose check %s cannot be published', async (_, found) => {
   github.runs.set(older, found);
   await expect(ask(older, 'site')).rejects.toThrow(`The check of ${older} on main has not passed`);
+  expect(await ask(older, 'automatic')).toMatchObject({ what: 'nothing' });
   github.runs.set(older, [{ ...passed, conclusion: 'failure' }, passed]);
   await expect(ask(older, 'site')).resolves.toMatchObject({ what: 'site' });
 });
@@ -95,8 +96,9 @@ describe('a change of data/ alone, whose check skips the engine', () => {
     engine = commit('A new engine');
     data = commit('New words', 'data/site.yaml');
     git('update-ref', 'refs/remotes/origin/main', data);
-    github.runs.set(data, [passed]);
+    github.runs.set(data, [dataAlone]);
   });
+  const dataAlone: CheckRun = { ...passed, engine: 'skipped' };
   const engineIs = (engineJob: string | null, conclusion = engineJob) =>
     github.runs.set(engine, [{ ...passed, conclusion, engine: engineJob }]);
 
@@ -120,16 +122,30 @@ describe('a change of data/ alone, whose check skips the engine', () => {
     expect(await ask(engine, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
   });
 
-  test('may repair content that was red when the engine came', async () => {
+  test('may repair content that was red when the engine came, also when that check ends last', async () => {
     engineIs('success', 'failure');
-    expect(await ask(data, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+    for (const ended of [data, engine]) {
+      expect(await ask(ended, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
+    }
+  });
+
+  test('is not published if the slow tests of that engine failed', async () => {
+    github.runs.set(engine, [{ ...passed, conclusion: 'failure', engine: 'success', scheduled: 'failure' }]);
+    await expect(ask(data, 'automatic')).rejects.toThrow(`The check of the engine of ${data}, at ${engine}, has not`);
+  });
+
+  test('is not published if that engine was never checked', async () => {
+    github.runs.delete(engine);
+    for (const what of ['automatic', 'site', 'everything'] as const) {
+      await expect(ask(data, what)).rejects.toThrow(`The engine of ${data} was never checked: the check of ${engine}`);
+    }
   });
 
   test('counts with the commits that came in the same push: their check is that of the last one', async () => {
     github.runs.delete(engine);
+    github.runs.set(data, [passed]);
     expect(await ask(data, 'automatic')).toMatchObject({ commit: data, what: 'everything' });
     github.runs.set(data, [{ ...passed, engine: 'failure' }]);
     await expect(ask(data, 'automatic')).rejects.toThrow('has not passed');
-    github.runs.set(data, [passed]);
   });
 });

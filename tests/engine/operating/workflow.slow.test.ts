@@ -156,7 +156,9 @@ test('the function, its settings and the site are published, each with only its 
   github.runs.set(newest(), [passed]);
   const { results, steps, log } = await deploy();
   expect(results, log).toEqual({ choose: 'success', build: 'success', function: 'success', site: 'success' });
-  expect(log).toContain('pages deploy dist/client --project-name kapas --branch main true');
+  expect(log).toContain(
+    `pages deploy dist/client --project-name kapas --branch main --commit-message ${newest()} true`,
+  );
 
   const files = filesIn(built);
   expect(filesIn(published)).toEqual(files);

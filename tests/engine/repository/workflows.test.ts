@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../../scripts/editors/launch/settings.ts';
-import { readWorkflow } from '../../support/workflow.ts';
+import { evaluate, readWorkflow } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
 
 const folder = '.github/workflows';
@@ -17,7 +17,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   test('pins actions to the hash of their commit, with the version in a comment', () => {
-    const actions = text.match(/uses: .*/g) ?? [];
+    const actions = text.match(/uses: (?!\.\/).*/g) ?? [];
     expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
@@ -25,7 +25,8 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('may only read the repository, unless it is listed, and has a time limit', () => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const [key, job] of Object.entries(jobs)) {
-      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      // A job that calls another workflow has the time limits of that one's jobs.
+      if (job.uses === undefined) expect(job['timeout-minutes']).toBeGreaterThan(0);
       // A job may also read runs and their artifacts.
       const own = job.permissions ?? { contents: 'read' };
       const reading = { contents: 'read', ...('actions' in own && { actions: 'read' }) };
@@ -44,17 +45,35 @@ describe.each(readdirSync(folder))('%s', (name) => {
     for (const { with: given } of checkouts) expect(given).not.toHaveProperty('ref');
   });
 
+  test('has no other trigger that somebody waits for if it has a schedule, because GitHub disables it after 60 quiet days', () => {
+    if ('schedule' in on!) expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch']);
+  });
+
   test('runs only commands that exist, and none that contains text of the event', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
     const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
     const wanted = commands.flatMap((run) => /^npm run (?:-s )?(\S+)/.exec(run)?.[1] ?? []);
     expect(scripts).toEqual(expect.arrayContaining(wanted));
-    for (const run of commands) if (run.startsWith('.')) expect(existsSync(run.split(' ')[0]!)).toBe(true);
+    const files = commands.flatMap((run) => (run.startsWith('.') ? [run.split(' ')[0]!] : []));
+    // A path that is gone never changes, so what depends on it would never run.
+    const paths = commands.flatMap(
+      (run) => /^\.ci\/changed \w+ "\$BASE" ([\w. /-]+)/.exec(run)?.[1]?.trim().split(' ') ?? [],
+    );
+    expect([...files, ...paths].filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
+test('the check of the engine runs in the oldest version of Node that the project promises', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const setup = readWorkflow(`${folder}/check.yml`).jobs['engine']!.steps.find(({ uses }) =>
+    uses?.includes('setup-node'),
+  );
+  expect(setup?.with?.['node-version']).toBe(/^\^([\d.]+) /.exec(engines.node)?.[1]);
+});
+
 describe('the deploy workflow', () => {
-  const { jobs } = readWorkflow(`${folder}/deploy.yml`);
+  const deploy = readWorkflow(`${folder}/deploy.yml`);
+  const { jobs } = readWorkflow(`${folder}/publish.yml`);
   const stepOf = (run: string) =>
     Object.entries(jobs).flatMap(([job, { steps }]) =>
       steps.filter((step) => step.run === run).map((step) => ({ job, step })),
@@ -83,8 +102,30 @@ describe('the deploy workflow', () => {
     expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
   });
 
-  test('publishes only main, whose check has the name that the deploy asks for', () => {
-    expect(readWorkflow(`${folder}/check.yml`).jobs).toHaveProperty('engine');
-    expect(jobs['choose']!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \(/);
+  test.each([
+    ['a push to main whose check passed', 'push', 'success', true],
+    ['a push to main whose check failed: another commit may wait for its engine', 'push', 'failure', true],
+    ['a pull request', 'pull_request', 'success', false],
+  ])('chooses after the check of %s', (_, event, conclusion, isChosen) => {
+    const github = { event_name: 'workflow_run', event: { workflow_run: { event, conclusion } } };
+    const starts = (ref: string) => evaluate(deploy.jobs['choose']!.if!, { github: { ...github, ref } });
+    expect(starts('refs/heads/main')).toBe(isChosen);
+    expect(starts('refs/heads/idea')).toBe(false);
+  });
+
+  test('joins the group of deploys after the choice, so that a run without a deploy takes no place in it', () => {
+    expect(deploy.concurrency).toBeUndefined();
+    const joined = Object.entries(deploy.jobs).filter(([, job]) => job.concurrency);
+    expect(joined).toMatchObject([
+      ['publish', { needs: 'choose', if: expect.stringContaining("!= 'nothing'") as string }],
+    ]);
+  });
+
+  test('asks for the job and the step of the check that test the engine', () => {
+    const { content, ...others } = readWorkflow(`${folder}/check.yml`).jobs;
+    expect([content, ...Object.keys(others)]).toEqual([expect.anything(), 'engine', 'scheduled']);
+    // GitHub names a step without a name after its command.
+    const step = others['engine']!.steps.find(({ run }) => run === '.ci/run')!;
+    expect(step).not.toHaveProperty('name');
   });
 });
