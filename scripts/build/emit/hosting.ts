@@ -43,10 +43,8 @@ const unusedFeatures = [
   'usb',
 ];
 
-const everywhere = [
-  'Strict-Transport-Security: max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options: nosniff',
-];
+/** HTTPS is required of this name alone: a company may have subdomains without it. */
+const everywhere = ['Strict-Transport-Security: max-age=63072000', 'X-Content-Type-Options: nosniff'];
 const policyName = 'Content-Security-Policy';
 /** Headers for documents only. */
 const documentHeaders = [
