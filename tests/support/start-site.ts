@@ -5,6 +5,8 @@ import { projectOf } from './sites.ts';
 
 interface Started {
   url: string;
+  /** What the server has written as errors. */
+  errors: () => string;
   stop: () => Promise<void>;
 }
 
@@ -15,17 +17,20 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/server/serve.ts'], {
     cwd: projectOf('first'),
     env: { ...process.env, PORT: String(port), ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let errors = '';
+  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = once(server, 'exit');
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('The site is ready')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`The site did not start: ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`The site did not start: ${code}. ${errors}`)));
   });
   return {
     url,
+    errors: () => errors,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

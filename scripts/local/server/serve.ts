@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { inspect } from 'node:util';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { startEnquiries, type Enquiries } from '../enquiries.ts';
 import { readPort } from './port.ts';
@@ -33,8 +32,8 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`The site is ready at ${address}`);
   enquiries.ready.then(
     () => console.log(`Enquiries and mails are listed at ${address}/_local`),
-    // The site works without the function; the form then shows that it could not send.
-    (error: unknown) => console.error(`The enquiry function could not start on this machine: ${inspect(error)}`),
+    (error: Error) =>
+      console.error(`The site runs without enquiries: the form says that it could not send. ${error.message}`),
   );
 });
 
