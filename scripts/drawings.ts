@@ -38,7 +38,7 @@ figure{margin:0}
 
 function facts(): SceneFacts[] {
   const { found, entries, pictures } = load(process.cwd());
-  const content = new Content(found, entries, undefined, pictures);
+  const content = new Content(found, entries, pictures);
   const groups = content.all('groups')[0]?.data ?? [];
   return content.all('neighbourhood').map(({ slug, data }: { slug: string; data: Kinds['neighbourhood'] }) => {
     const group = groups.find(({ name }) => name === data.group);

@@ -1,4 +1,3 @@
-import { likelyCopyFirst } from '../content/newest.ts';
 import { fixedRoutes, reservedNames, plannedRoutes, type Route } from '../../src/pages/routes.ts';
 import { placeOf } from '../content/place.ts';
 import { startOf } from '../content/problem.ts';
@@ -12,16 +11,16 @@ export const addresses: Check = (content) => {
   const byPath = groupBy(plannedRoutes(content), ({ path }) => path);
   const repeated = [...byPath.values()].flatMap((same) => {
     // The pages that every site has are first in the list already.
-    const [first, ...others] = same.some(isFixed)
-      ? same
-      : likelyCopyFirst(content, same, ({ file }) => ({ file })).toReversed();
-    const second = others.at(-1);
+    const [first, second] = same;
     if (first === undefined || second === undefined) return [];
     return {
       place: startOf(second.file),
       rule: 'duplicate-address',
-      message: `The file name gives this page the address ${second.path}, but ${first.file} already has this address.`,
-      fix: 'rename this file; its name is the address of its page.',
+      message: `The file name gives this page the address ${second.path}, which ${first.file} has too.`,
+      fix: isFixed(first)
+        ? 'rename this file; its name is the address of its page.'
+        : 'rename one of the two files; its name is the address of its page.',
+      also: isFixed(first) ? [] : [startOf(first.file)],
     };
   });
   const reserved = plannedRoutes(content)

@@ -1,7 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { takeBackend, type Environment } from '../content/backend.ts';
 import { Content } from '../content/content.ts';
-import { agesOf, type Age } from '../content/history.ts';
 import { load } from '../content/load.ts';
 import { sortProblems, count, startOf, type Problem } from '../content/problem.ts';
 import { checkSchemas, compileSchemas } from '../content/schema-check.ts';
@@ -18,13 +17,12 @@ export function check(
   root: string,
   environment: Environment = {},
   validatorOf = compileSchemas(root),
-  readAges: () => ReadonlyMap<string, Age> = () => agesOf(root),
 ): { content: Content; problems: Problem[] } {
   const { found, entries, pictures, problems: loading } = load(root);
   const { valid, problems: schema } = checkSchemas(entries, validatorOf);
   const { entries: withBackend, problems: settings } = takeBackend(valid, environment);
   const { tables, problems: ofTables } = readTables(root);
-  const content = new Content(found, joinTables(withBackend, tables), readAges, pictures, tables);
+  const content = new Content(found, joinTables(withBackend, tables), pictures, tables);
   const ofChecks = Object.values(checks).flatMap((check) => check(content));
   return { content, problems: sortProblems([...loading, ...ofTables, ...schema, ...settings, ...ofChecks]) };
 }

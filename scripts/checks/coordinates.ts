@@ -1,7 +1,6 @@
-import type { Content, Entry } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { nearestOf } from '../content/nearest.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -27,23 +26,20 @@ function farAway(areas: readonly Area[]): Problem[] {
   });
 }
 
-/** The areas at the place of another, each with the other. No two stations are so near to each other. */
-function samePlace(content: Content, areas: readonly Area[]): Problem[] {
+/** Pairs of areas at one place. No two stations are so near to each other. */
+function samePlace(areas: readonly Area[]): Problem[] {
   const near = nearestOf(areas, 1);
-  const pairs = areas.flatMap((area): [Area, Area][] => {
+  return areas.flatMap((area) => {
     const [closest] = near(area);
     // A distance of 0 is less than about 50 m. Each pair is found twice.
     if (closest?.distance !== 0 || closest.slug < area.slug) return [];
-    return [[area, areas.find(({ slug }) => slug === closest.slug)!]];
-  });
-  return pairs.map((pair) => {
-    const [copy, original] = likelyCopyFirst(content, pair, (entry) => entry) as [Area, Area];
+    const other = areas.find(({ slug }) => slug === closest.slug)!;
     return {
-      place: placeOf(copy, ['latitude'], 'key'),
+      place: placeOf(area, ['latitude'], 'key'),
       rule: 'same-place',
-      message: `This place is less than about 50 m from that of ${original.data.name} (${original.file}).`,
-      fix: 'write the latitude and longitude of this area, as a map shows them.',
-      also: [placeOf(original, ['latitude'], 'key')],
+      message: `The places of ${area.data.name} (${area.file}) and ${other.data.name} (${other.file}) are less than about 50 m apart.`,
+      fix: 'correct the latitude and longitude of the area that is elsewhere, as a map shows them.',
+      also: [placeOf(other, ['latitude'], 'key')],
     };
   });
 }
@@ -51,5 +47,5 @@ function samePlace(content: Content, areas: readonly Area[]): Problem[] {
 /** The coordinates of an area are near those of the other areas, and no two areas are at the same place. */
 export const coordinates: Check = (content) => {
   const areas = content.all('neighbourhood');
-  return [...farAway(areas), ...samePlace(content, areas)];
+  return [...farAway(areas), ...samePlace(areas)];
 };

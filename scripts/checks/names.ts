@@ -1,5 +1,4 @@
-import type { Content, Entry } from '../content/content.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
+import type { Entry } from '../content/content.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -11,10 +10,10 @@ interface Named {
   name: string;
 }
 
-function repeated(content: Content, items: readonly Named[], noun: string): Problem[] {
+function repeated(items: readonly Named[], noun: string): Problem[] {
   const byName = groupBy(items, ({ name }) => name.toLowerCase());
   return [...byName.values()].flatMap((same) => {
-    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry);
+    const [first, ...others] = same;
     return first === undefined || others.length === 0
       ? []
       : [
@@ -22,7 +21,7 @@ function repeated(content: Content, items: readonly Named[], noun: string): Prob
             place: placeOf(first.entry, first.path),
             rule: 'duplicate-name',
             message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
-            fix: 'give this one another name.',
+            fix: 'give each another name.',
             also: others.map(({ entry, path }) => placeOf(entry, path)),
           },
         ];
@@ -32,25 +31,21 @@ function repeated(content: Content, items: readonly Named[], noun: string): Prob
 /** No two areas, services, groups or sources have the same name. */
 export const names: Check = (content) => [
   ...repeated(
-    content,
     content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
     'areas',
   ),
   ...repeated(
-    content,
     content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
     'services',
   ),
   ...content.all('groups').flatMap((entry) =>
     repeated(
-      content,
       entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
       'groups',
     ),
   ),
   ...content.all('sources').flatMap((entry) =>
     repeated(
-      content,
       entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
       'sources',
     ),

@@ -3,7 +3,6 @@ import { areaVariables, fillText } from '../content/fill.ts';
 import { groupBy } from '../content/group.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { memoize } from '../content/memoize.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -109,9 +108,6 @@ export const nearDuplicates: Check = (content) => {
     const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
     return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
   });
-  const copies = pairs.map(({ area, other, share }) => {
-    const [copy, original] = likelyCopyFirst(content, [areas[area]!, areas[other]!], (entry) => entry);
-    return alike(copy!, original!, share);
-  });
+  const copies = pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share));
   return [...copies, ...little];
 };

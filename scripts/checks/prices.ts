@@ -3,7 +3,6 @@ import type { Content, Entry } from '../content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '../content/facts.ts';
 import { groupBy } from '../content/group.ts';
 import { memoize } from '../content/memoize.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf, type Path } from '../content/place.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Check } from './check.ts';
@@ -16,7 +15,7 @@ const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 function ambiguous(content: Content): Problem[] {
   const byName = groupBy(itemsOf(content), ({ name }) => name);
   return [...byName.values()].flatMap((same) => {
-    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry).toReversed();
+    const [first, ...others] = same;
     return others.map((item) => {
       const { kind, key, entry, path } = item;
       const isSameFile = entry === first!.entry;

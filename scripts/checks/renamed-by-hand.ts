@@ -1,12 +1,12 @@
 import type { Content, Entry } from '../content/content.ts';
+import { slugOf } from '../content/find.ts';
 import type { Kinds } from '../content/kinds.ts';
 import { memoize } from '../content/memoize.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
 import { suggestion } from '../content/wording.ts';
 
 /**
- * Areas that were probably renamed by hand, by their old slugs: the tables have rows of the old slug, but none of the
- * area that was meant, or else of the newest area.
+ * Areas that were probably renamed by hand, by their old slugs: the tables have rows of the old slug, but none of the area.
+ * It still has its old name, or a similar slug, or is the only area without rows.
  */
 export const renamedByHand = memoize((content: Content): ReadonlyMap<string, Entry<Kinds['neighbourhood']>> => {
   const slugs = content.slugs('neighbourhood');
@@ -15,10 +15,11 @@ export const renamedByHand = memoize((content: Content): ReadonlyMap<string, Ent
   const pairs = [...known].flatMap((old) => {
     if (slugs.includes(old)) return [];
     const meant = suggestion(old, slugs);
-    const likely = bare.filter(({ slug }) => slug === (meant ?? slug));
-    return likelyCopyFirst(content, likely, (area) => area)
-      .slice(0, 1)
-      .map((area) => [old, area] as const);
+    const area =
+      bare.find(({ data }) => slugOf(`${data.name}.yaml`) === old) ??
+      bare.find(({ slug }) => slug === meant) ??
+      (bare.length === 1 && meant === undefined ? bare[0] : undefined);
+    return area === undefined ? [] : [[old, area] as const];
   });
   return new Map(pairs);
 });

@@ -28,7 +28,7 @@ function strangers(content: Content, tables: Tables): Problem[] {
       fix:
         fixOfRename(content, slug) ??
         (meant === undefined
-          ? 'write the name of its file in data/neighbourhoods, or remove these rows.'
+          ? `write the name of its file in data/neighbourhoods, or remove these rows. If its file has another name now, type: npm run area -- rename ${slug} NEW-NAME`
           : `write ${meant}. If the area was removed, remove these rows too.`),
       also,
     };

@@ -1,7 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { placeholdersIn } from '../content/fill.ts';
 import { headsOf, type HeadSource } from '../../src/pages/routes.ts';
-import { likelyCopyFirst } from '../content/newest.ts';
 import { placeOf } from '../content/place.ts';
 import type { Place, Problem } from '../content/problem.ts';
 import { groupBy } from '../content/group.ts';
@@ -52,10 +51,10 @@ function tooLong(head: HeadSource, part: Part): Problem | [] {
   };
 }
 
-function repeated(content: Content, heads: readonly HeadSource[], part: Part): Problem[] {
+function repeated(heads: readonly HeadSource[], part: Part): Problem[] {
   const byText = groupBy(heads, (head) => head[part]);
   return [...byText.values()].flatMap((same) => {
-    const [first, ...others] = likelyCopyFirst(content, same, ({ entry }) => entry);
+    const [first, ...others] = same;
     if (first === undefined || others.length === 0) return [];
     // All titles of areas come from one template. Two are equal only if the areas have the same name, or the template
     // has no {area}. Other checks report both.
@@ -64,7 +63,7 @@ function repeated(content: Content, heads: readonly HeadSource[], part: Part): P
       place: placeOfPart(first, part),
       rule: `duplicate-${part}`,
       message: `${same.length === 2 ? 'Two' : same.length} pages would have the ${part} "${first[part]}". Search engines and screen-reader users could not tell them apart.`,
-      fix: `give this page another ${part}.`,
+      fix: `give each page a ${part} of its own.`,
       also: others.map((head) => placeOfPart(head, part)),
     };
   });
@@ -88,7 +87,7 @@ function withoutArea(content: Content): Problem[] {
 function sharedFacts(content: Content): Problem[] {
   const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
   return [...byFact.values()].flatMap((same) => {
-    const [first, ...others] = likelyCopyFirst(content, same, (entry) => entry);
+    const [first, ...others] = same;
     return first === undefined || others.length === 0
       ? []
       : [
@@ -96,7 +95,7 @@ function sharedFacts(content: Content): Problem[] {
             place: placeOf(first, ['description']),
             rule: 'duplicate-description',
             message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It must be true of only one area.`,
-            fix: 'write a sentence that is true only of this area.',
+            fix: 'write a sentence for each area that is true only of this area.',
             also: others.map((entry) => placeOf(entry, ['description'])),
           },
         ];
@@ -108,7 +107,7 @@ export const titlesAndDescriptions: Check = (content) => {
   const all = headsOf(content);
   const parts = Object.keys(limits) as Part[];
   return [
-    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(content, all, part)]),
+    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(all, part)]),
     ...withoutArea(content),
     ...sharedFacts(content),
   ];

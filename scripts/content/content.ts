@@ -1,5 +1,4 @@
 import { groupBy } from './group.ts';
-import type { Age } from './history.ts';
 import type { DrawingsByName } from './pictures.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { DataFile } from './place.ts';
@@ -30,19 +29,9 @@ export class Content {
   /** The tables of figures; undefined while one of them has problems. */
   readonly tables: Tables | undefined;
 
-  readonly #readAges: () => ReadonlyMap<string, Age>;
-  #ages: ReadonlyMap<string, Age> | undefined;
-
-  constructor(
-    all: readonly Named[],
-    valid: readonly Entry[],
-    readAges: () => ReadonlyMap<string, Age> = () => new Map(),
-    pictures: DrawingsByName = new Map(),
-    tables?: Tables,
-  ) {
+  constructor(all: readonly Named[], valid: readonly Entry[], pictures: DrawingsByName = new Map(), tables?: Tables) {
     this.pictures = pictures;
     this.tables = tables;
-    this.#readAges = readAges;
     // Two misnamed files may be meant to have the same name.
     this.#files = [...new Map(all.map((file) => [`${file.kind}/${file.slug}`, file])).values()];
     this.#valid = groupBy(valid, ({ kind }) => kind);
@@ -92,14 +81,8 @@ export class Content {
     return [...this.#valid.values()].flat();
   }
 
-  /** How old files are, by path. Git is read at the first call, because few runs need the ages. */
-  ages(): ReadonlyMap<string, Age> {
-    this.#ages ??= this.#readAges();
-    return this.#ages;
-  }
-
   /** The same files with changed entries. */
   map(change: (entry: Entry) => Entry): Content {
-    return new Content(this.#files, this.entries().map(change), this.#readAges, this.pictures, this.tables);
+    return new Content(this.#files, this.entries().map(change), this.pictures, this.tables);
   }
 }

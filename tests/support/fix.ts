@@ -10,8 +10,8 @@ export interface PrintedProblem {
   col: number;
   length: number;
   fix: string;
-  /** The other lines of the file with the same mistake. */
-  also: number[];
+  /** The other places of the same mistake. */
+  also: { file: string; line: number }[];
 }
 
 const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
@@ -27,9 +27,10 @@ export function printedProblems(text: string): PrintedProblem[] {
       col: Number(col),
       length: /^ +\| *(\^+)$/m.exec(between!)?.[1]!.length ?? 0,
       fix: fix!,
-      also: [...between!.matchAll(/ also at (\S+):(\d+):\d+$/gm)].flatMap((other) =>
-        other[1] === file ? [Number(other[2])] : [],
-      ),
+      also: [...between!.matchAll(/ also at (\S+):(\d+):\d+$/gm)].map((other) => ({
+        file: other[1]!,
+        line: Number(other[2]),
+      })),
     }))
     .toReversed();
 }

@@ -56,8 +56,10 @@ export interface TableFigures {
   from: string;
 }
 
-function mistakeOf(problem: Problem, read: (file: string) => string): Mistake {
-  const { place, message, fix, rule, path } = problem;
+/** A problem of two files is a mistake in the edited one. */
+function mistakeOf(problem: Problem, read: (file: string) => string, edited: string): Mistake {
+  const { message, fix, rule, path, also = [] } = problem;
+  const place = [problem.place, ...also].find(({ file }) => file === edited) ?? problem.place;
   return {
     file: place.file,
     path: path ?? pathAt(read(place.file), place),
@@ -96,19 +98,13 @@ function figuresOf(entry: Entry | undefined): TableFigures[] {
 
 let content: Content | undefined;
 
-/**
- * Checks everything, with the checks of the command line. Of two files that are alike, the edited one counts as the
- * copy.
- */
-const checkAll = (edited: string) => check('', {}, undefined, () => new Map([[edited, { added: 1, changed: 1 }]]));
-
 /** The mistakes of the content, which stays the one to show. */
 export const mistakesIn = (read: (file: string) => string, edited: string): Mistake[] =>
-  checkAll(edited).problems.map((problem) => mistakeOf(problem, read));
+  check('').problems.map((problem) => mistakeOf(problem, read, edited));
 
-/** Checks the content. If it has no mistakes, it is the one to show. */
+/** Checks the content, with the checks of the command line. If it has no mistakes, it is the one to show. */
 export function look(read: (file: string) => string, edited: string): State {
-  const { content: now, problems } = checkAll(edited);
+  const { content: now, problems } = check('');
   // Tables may have the rows of an area that is still to be made.
   if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
   // While there are mistakes, the pages are those of the last content without mistakes.
@@ -133,7 +129,7 @@ export function look(read: (file: string) => string, edited: string): State {
     ),
     pages: routes.map(({ route: { path } }) => path),
     isEarlier: content !== now,
-    mistakes: problems.map((problem) => mistakeOf(problem, read)),
+    mistakes: problems.map((problem) => mistakeOf(problem, read, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
   };
 }

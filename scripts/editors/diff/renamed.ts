@@ -1,7 +1,6 @@
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
 import { Content } from '../../content/content.ts';
 import { slugOf } from '../../content/find.ts';
-import { isCalled } from '../../content/newest.ts';
 import { placeOf } from '../../content/place.ts';
 import { startOf, type Problem } from '../../content/problem.ts';
 import { areaFile, searchFix } from '../area/new-plan.ts';
@@ -39,8 +38,14 @@ export function withSlugs(content: Content, slugs: ReadonlyMap<string, string>):
       return [name, { ...table, bySlug: new Map(bySlug) }];
     }),
   );
-  return new Content(entries, entries, undefined, content.pictures, tables);
+  return new Content(entries, entries, content.pictures, tables);
 }
+
+const letters = (name: string) => slugOf(`${name}.yaml`).replaceAll('-', '');
+
+/** Whether the file of an area has the area's name, apart from accents, apostrophes and spaces. */
+const isCalled = ({ name, officialName = name }: Neighbourhood, slug: string) =>
+  [name, officialName].some((known) => letters(known) === letters(slug));
 
 /** Areas with a new name but the same file, and so still the address of their old name. This may be intended. */
 export function renamedAreas(before: Content, after: Content): Problem[] {
