@@ -11,6 +11,20 @@ export default defineConfig(({ command }) => {
   // React.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
+    server: {
+      fs: {
+        // Vite's own list, and the secrets of the local server.
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '.yarnrc.yml',
+          '**/.git/**',
+          '**/.local/**',
+        ],
+      },
+    },
     plugins: [desk(), react(), vike(), liveContent(), generatedFiles(), ownEntry()],
     // Without this list, Vite finds these packages only when a page that uses them is opened, and then reloads that
     // page.

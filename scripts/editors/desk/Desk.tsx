@@ -111,7 +111,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
     if (isButton && found?.file !== file) return false;
     if (found === undefined) {
-      setStatus('No field contains this text; the site makes it from other values.');
+      setStatus('The desk cannot tell which field has this text. Search for some of its words.');
       return false;
     }
     openAt(found);

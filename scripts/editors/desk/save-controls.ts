@@ -29,7 +29,12 @@ export interface SaveControlsProps {
 }
 
 const list = new Intl.ListFormat('en');
-export const namesOf = (files: readonly string[], nameOf: (file: string) => string) => list.format(files.map(nameOf));
+
+/** The names of a few files; of many, the first and how many more there are. */
+function namesOf(files: readonly string[], nameOf: (file: string) => string): string {
+  const [shown, more] = files.length > 4 ? [files.slice(0, 3), [`${files.length - 3} more files`]] : [files, []];
+  return list.format([...shown.map(nameOf), ...more]);
+}
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

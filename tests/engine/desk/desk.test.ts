@@ -237,6 +237,9 @@ test('the state of the changes names the files and what to do next', () => {
   expect(stateOf({ ...props, changes: [change('a'), change('b')] }, 'propose')).toBe(
     'Not proposed yet: A and B. Drafts are kept in this browser.',
   );
+  expect(stateOf({ ...props, saved: ['a', 'b', 'c', 'd', 'e'] }, 'save')).toContain(
+    'Saved: A, B, C, and 2 more files. ',
+  );
   const unwritten = [mistake('missing-field'), mistake('empty-value')];
   expect(stateOf({ ...props, mistakes: unwritten }, 'save')).toBe('2 texts to write before you can save.');
   expect(stateOf({ ...props, mistakes: [mistake('wrong-form'), ...unwritten] }, 'save')).toBe(

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
 import { run } from '../../../scripts/run.ts';
@@ -50,6 +52,12 @@ test('every kind of page hydrates in development without a warning', async ({ pa
 test('in development too, an unknown address answers 404, and an old address redirects', async ({ request }) => {
   expect((await request.get(`${server.origin}/no-such-page`)).status()).toBe(404);
   expect((await request.get(`${server.origin}/joo-koon`)).url()).toMatch(/\/joon-koon$/);
+});
+
+test('another page in the browser cannot read the secrets of the local server', async ({ request }) => {
+  mkdirSync(join(copy, '.local'), { recursive: true });
+  writeFileSync(join(copy, '.local/link-secret'), 'a secret');
+  expect((await request.get(`${server.origin}/.local/link-secret`)).status()).toBe(403);
 });
 
 test('a saved change updates the open page, a mistake is shown in an overlay, and a new area gets its page', async ({
