@@ -8,13 +8,11 @@ interface Props {
   value: string;
   choices?: readonly { value: string; words: string }[];
   mistakes?: readonly Mistake[];
-  /** A secret is not shown while it is typed. */
-  type?: 'text' | 'password';
   onChange: (value: string) => void;
 }
 
 /** A question about something new: a text, or a choice. */
-export function NewField({ id, label, help: words, value, choices = [], mistakes = [], type, onChange }: Props) {
+export function NewField({ id, label, help: words, value, choices = [], mistakes = [], onChange }: Props) {
   const help = `new-${id}-help`;
   const wrong = `new-${id}-mistakes`;
   const own = { id: `new-${id}`, 'aria-describedby': mistakes.length > 0 ? `${help} ${wrong}` : help, value };
@@ -33,7 +31,7 @@ export function NewField({ id, label, help: words, value, choices = [], mistakes
           ))}
         </select>
       ) : (
-        <input {...own} type={type} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+        <input {...own} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       )}
       <Mistakes mistakes={mistakes} id={wrong} />
     </div>

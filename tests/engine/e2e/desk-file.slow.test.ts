@@ -66,6 +66,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
   await test.step('with a token, a pull request is opened', async () => {
     await propose(page, 'github_pat_right');
     await expect(dialog(page).getByRole('link', { name: /pull\/1$/ })).toBeVisible();
+    expect(await page.content()).not.toContain('github_pat_right');
     expect(pulls).toMatchObject([{ title: 'Change Punggol', base: 'main' }]);
     const diff = git('diff', '--unified=0', 'main', pulls[0]!.head);
     expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([

@@ -33,12 +33,11 @@ interface Props extends Pick<SaveControlsProps, 'changes' | 'onOthers'> {
 /** Opens a pull request with a token, which is kept only in memory. */
 export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
   const [title, setTitle] = useState<string>();
-  const [token, setToken] = useState('');
   const [state, setState] = useState<State>({ kind: 'typing' });
   const proposed = `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
   const words = title ?? proposed;
 
-  async function send(): Promise<void> {
+  async function send(token: string): Promise<void> {
     setState({ kind: 'sending' });
     try {
       setState({ kind: 'made', address: await propose(repository, changes, words, token.trim()) });
@@ -55,7 +54,8 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (state.kind !== 'sending') void send();
+        const token = new FormData(event.currentTarget).get('token') as string;
+        if (state.kind !== 'sending') void send(token);
       }}
     >
       <NewField
@@ -65,19 +65,16 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
         value={words}
         onChange={setTitle}
       />
-      <NewField
-        id="token"
-        label="GitHub token"
-        help="A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it is gone when you reload this page."
-        type="password"
-        value={token}
-        onChange={setToken}
-      />
-      <button
-        type="submit"
-        className="save"
-        disabled={state.kind === 'sending' || token.trim() === '' || changes.length === 0}
-      >
+      <div className="rjsf-field">
+        <label htmlFor="token">GitHub token</label>
+        <span className="field-description" id="token-help">
+          A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it
+          is gone when you reload this page.
+        </span>
+        {/* Not a value of React, which would write it into an attribute of the document. */}
+        <input id="token" name="token" type="password" aria-describedby="token-help" autoComplete="off" required />
+      </div>
+      <button type="submit" className="save" disabled={state.kind === 'sending' || changes.length === 0}>
         Open a pull request
       </button>
       <p role="status">
