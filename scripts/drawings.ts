@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { eastWest, eastWestText, ink, mint, rice } from '#brand/colours.ts';
 import { display } from '#brand/fonts.ts';
@@ -7,18 +7,14 @@ import { load } from './content/load.ts';
 import { stationCodeOf } from './content/station.ts';
 import type { Kinds } from './content/kinds.ts';
 import type { SceneFacts } from './illustration/facts.ts';
+import { paintedNumber, scene } from './illustration/drawn.ts';
 import { areaScene, cardScene } from './illustration/scenes/area.ts';
-import { bayNames, bayScene } from './illustration/scenes/bay.ts';
+import { bayScene } from './illustration/scenes/bay.ts';
 import { homeScene } from './illustration/scenes/home.ts';
-import { flatBlock, noFlats } from './illustration/scenes/homes.ts';
-import { letterboxBank } from './illustration/scenes/letterbox-bank.ts';
+import { flatBlock } from './illustration/scenes/homes.ts';
 import { nightScene } from './illustration/scenes/night.ts';
-import { parapetScene } from './illustration/scenes/parapet.ts';
-import { ridePhoneScene, rideScene } from './illustration/scenes/ride.ts';
-import { roomNames, roomScene } from './illustration/scenes/room.ts';
 import { serviceScene } from './illustration/scenes/service.ts';
-import { streetScene } from './illustration/scenes/street.ts';
-import { vignetteScene } from './illustration/scenes/vignette.ts';
+import { letterboxBank, noFlats } from './illustration/scenes/spots.ts';
 import { weightsOf } from './illustration/weights.ts';
 
 /** Writes all drawings on one page: npx tsx scripts/drawings.ts drawings.html */
@@ -71,35 +67,40 @@ function homes({ slug, area, sign }: SceneFacts): Figure[] {
 const services = ['weekly', 'move', 'renovation'] as const;
 const number = '20';
 
+/** The files of a folder of drawings. */
+const namesIn = (folder: string) =>
+  readdirSync(`scripts/illustration/drawn/${folder}`).map((file) => file.replace('.svg', ''));
+
 /** Every picture, except the line map. */
 function groups(areas: readonly SceneFacts[]): [kind: 'wide' | 'small' | 'full', heading: string, figures: Figure[]][] {
   const blocks = [
-    { number, prefix: 'h1-' },
-    { number, sky: 'morning', prefix: 'h2-' },
-    { number: '404', sky: 'dusk', prefix: 'h3-' },
-    { number: 'OK!', sky: 'noon', prefix: 'h4-' },
-    { number: '!', sky: 'afternoon', prefix: 'h5-' },
+    { number },
+    { number, sky: 'morning' },
+    { number: '404', sky: 'dusk' },
+    { number: 'OK!', sky: 'noon' },
+    { number: '!', sky: 'afternoon' },
   ] as const;
   return [
     ['wide', 'Areas', areas.map(hero)],
     ['small', 'Cards', areas.map((area) => [area.slug, cardScene(area)])],
     ['wide', 'Block', blocks.map((block) => [block.number, homeScene(block)])],
-    ['wide', 'Services', services.map((name, index) => [name, serviceScene({ name, number, prefix: `s${index}-` })])],
+    ['wide', 'Services', services.map((name) => [name, serviceScene({ name, number })])],
     [
       'small',
       'Vignettes, rooms and bays',
       [
-        ...services.map((name): Figure => [name, vignetteScene(name)]),
-        ...roomNames.map((name): Figure => [name, roomScene(name)]),
-        ...bayNames.map((name, place): Figure => [name, bayScene({ name, place, code: 'NE17' })]),
+        ...['services', 'rooms'].flatMap((folder) =>
+          namesIn(folder).map((name): Figure => [name, scene(`${folder}/${name}`)]),
+        ),
+        ...namesIn('features').map((name, place): Figure => [name, bayScene({ name, place, code: 'NE17' })]),
       ],
     ],
     [
       'full',
       'Ride and night',
       [
-        ['ride', rideScene({ number })],
-        ['ride on a phone', ridePhoneScene({ number })],
+        ['ride', scene('ride', { slots: { number: paintedNumber(number) } })],
+        ['ride on a phone', scene('ride-phone', { slots: { number: paintedNumber(number) } })],
         ['night', nightScene(1)],
       ],
     ],
@@ -108,8 +109,8 @@ function groups(areas: readonly SceneFacts[]): [kind: 'wide' | 'small' | 'full',
       'Spots and homes',
       [
         ['letterboxes', letterboxBank({ unit: '03-55' })],
-        ['parapet', parapetScene()],
-        ['street', streetScene()],
+        ['parapet', scene('parapet')],
+        ['street', scene('street')],
         ['no flats', noFlats({ here: 'sheds', distance: '2.4 km', livery: eastWest, says: '2.4 km' })],
         ...areas.slice(0, 4).flatMap(homes),
       ],

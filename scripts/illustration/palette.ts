@@ -100,6 +100,9 @@ export const skies: Readonly<Record<SkyName, Sky>> = {
   },
 };
 
+/** The colours of the shapes of a drawing that a sky decides, by their classes. */
+export const paintsOfSky = ({ sky, haze, sun, far }: Sky) => ({ sky, haze, sun, far });
+
 /** The background of a picture without a sky: a lawn or water from above, or a wall. */
 export const backgrounds = {
   lawn: brand.lawn,

@@ -1,6 +1,7 @@
 import type { SceneFacts } from './facts.ts';
 import { lineColours, lineOf, type SkyName } from './palette.ts';
-import { typicalDrawing } from './places/typical.ts';
+import { sourceOf } from './drawn.ts';
+import { typicalOf } from './places/typical.ts';
 import { hash } from './random.ts';
 import { slabsOf, weightsOf } from './weights.ts';
 
@@ -35,7 +36,7 @@ export function planOf(facts: SceneFacts) {
     number: sign === undefined ? undefined : String(sign.number),
     /** Whether the drawing is the area's own: then its colours are used unchanged. */
     own,
-    drawing: drawing ?? typicalDrawing(weights, area.scene),
+    drawing: drawing ?? sourceOf(`areas/${typicalOf(weights, area.scene)}`),
     words: scene.words ?? 'left',
     phone: scene.phone ?? { x: 690, width: 750 },
   };

@@ -5,9 +5,6 @@ import { escape } from '../content/html.ts';
  * numbers to one decimal. This keeps pictures small and stable.
  */
 
-/** How far ground, covered way and far estate go on to the left, where a wide window shows more than the picture. */
-export const beyond = 1440;
-
 export function n(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
@@ -94,19 +91,6 @@ export function at(x: number, y: number, content: string, scale = 1): string {
   return `<g transform="translate(${n(x)} ${n(y)})${grow}">${content}</g>`;
 }
 
-/** Draws a `<g id>` of the page again at x, y. */
-export function use(id: string, x: number, y: number, scale = 1): string {
-  const place =
-    scale === 1
-      ? `x="${n(x)}" y="${n(y)}"`
-      : `transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 100) / 100})"`;
-  return `<use href="#${id}" ${place}/>`;
-}
-
-export function group(id: string, content: string): string {
-  return `<g id="${id}">${content}</g>`;
-}
-
 /** The texts of `draw(0)` to `draw(count - 1)`, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   let art = '';
@@ -122,11 +106,12 @@ export function each<T>(items: readonly T[], draw: (item: T, index: number) => s
 interface Picture {
   /** The class by which the style sheet sizes the picture. */
   name: string;
-  viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Its left edge, its top, its width and its height. */
+  viewBox: readonly number[];
   /** How it fills its box: "xMaxYMax slice". */
-  fit?: string;
+  fit?: string | undefined;
   /** The text alternative of a picture with figures or links. Without it the picture is hidden from screen readers. */
-  says?: string;
+  says?: string | undefined;
   /** "group" if the picture contains links, which "img" would hide. */
   role?: 'img' | 'group';
 }
@@ -142,11 +127,13 @@ export function picture({ name, viewBox, fit, says, role = 'img' }: Picture, con
  * Pictures of the same size side by side in one file, with a view for each name: `<img src="file.svg#name">`. A page
  * that shows several of them fetches one file.
  */
-export function views(pictures: Readonly<Record<string, string>>, width: number, height: number, fit: string): string {
+export function views(pictures: Readonly<Record<string, string>>): string {
+  const [, width = '', height = '', ratio = ''] =
+    /viewBox="0 0 (\d+) (\d+)"( preserveAspectRatio="[^"]*")?/.exec(Object.values(pictures).join('')) ?? [];
   const parts = Object.entries(pictures).map(([name, drawn], index) => {
-    const x = width * index;
+    const x = Number(width) * index;
     const part = drawn.replace('<svg ', `<svg x="${x}" width="${width}" height="${height}" `);
     return `<view id="${name}" viewBox="${x} 0 ${width} ${height}"/>${part}`;
   });
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${parts.join('')}</svg>`;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${ratio}>${parts.join('')}</svg>`;
 }

@@ -1,7 +1,6 @@
 import type { Art } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
 import * as drawings from '../../illustration/index.ts';
-import { homeScene } from '../../illustration/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';
 
@@ -29,15 +28,18 @@ export class ArtFiles implements Art {
     return addressOf(file);
   }
 
-  vignette: Art['vignette'] = (name) => `${this.#address('services', drawings.vignettesScene)}#${name}`;
-  parapet: Art['parapet'] = () => this.#address('parapet', drawings.parapetScene);
+  vignette: Art['vignette'] = (name) => {
+    const address = this.#address('services', () => drawings.scenes('services', ['weekly', 'move', 'renovation']));
+    return `${address}#${name}`;
+  };
+  parapet: Art['parapet'] = () => this.#address('parapet', () => drawings.scene('parapet'));
   glyphs: Art['glyphs'] = (networks) => {
     const address = this.#address('glyphs', () => glyphsScene(networks), networks);
     return networks.map((name): ArtAddress => `${address}#${name}`);
   };
 
-  land: Art['land'] = () => this.#address('land', drawings.landScene);
-  street: Art['street'] = () => this.#address('street', drawings.streetScene);
+  land: Art['land'] = () => this.#address('land', () => drawings.scene('land'));
+  street: Art['street'] = () => this.#address('street', () => drawings.scene('street'));
 
   night: Art['night'] = (slug) => {
     // Registers all night pictures: pages that are written later may need any of them.
@@ -47,14 +49,15 @@ export class ArtFiles implements Art {
     return nights[drawings.nightOf(slug) - 1]!;
   };
 
-  ride: Art['ride'] = ({ illustrationText: { block: number } }) => ({
-    wide: this.#address('ride', () => drawings.rideScene({ number }), number),
-    phone: this.#address('ride-phone', () => drawings.ridePhoneScene({ number }), number),
-  });
+  ride: Art['ride'] = ({ illustrationText: { block } }) => {
+    const slots = { number: drawings.paintedNumber(block) };
+    const address = (name: string) => this.#address(name, () => drawings.scene(name, { slots }), block);
+    return { wide: address('ride'), phone: address('ride-phone') };
+  };
 
   rooms: Art['rooms'] = (list) => {
     const names = list.map(({ picture }) => picture);
-    const address = this.#address('rooms', () => drawings.roomsScene(names), names);
+    const address = this.#address('rooms', () => drawings.scenes('rooms', names), names);
     return names.map((name): ArtAddress => `${address}#${name}`);
   };
 
@@ -72,7 +75,7 @@ export class ArtFiles implements Art {
  * contains `error-scene.svg`, so it has to be small.
  */
 export function emitErrorScene(): EmittedFile[] {
-  const drawing = homeScene({ number: '!', sky: 'afternoon' });
+  const drawing = drawings.homeScene({ number: '!', sky: 'afternoon' });
   const file = artFile('error', drawing);
   const frame = /^<svg[^>]*>/.exec(drawing)?.[0] ?? '<svg>';
   return [

@@ -79,7 +79,7 @@ export function glyphsScene(names: readonly Network[]): string {
   const glyph = (inside: string) => picture({ name: 'glyph', viewBox: [0, 0, 24, 24] }, inside);
   const insideOf = insides(names, glyphFile);
   const white = names.map((name) => [name, glyph(insideOf[name]!.replace('<path', '<path fill="#fff"'))]);
-  return views(Object.fromEntries(white) as Record<string, string>, 24, 24, 'xMidYMid meet');
+  return views(Object.fromEntries(white) as Record<string, string>);
 }
 
 /** `icons.ts`: the insides of the icons, from their packages. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { glyphFile } from '../../build/emit/glyph-file.ts';
 
 function textsIn(root: string, inside: string): [file: string, text: string][] {
@@ -17,7 +17,7 @@ interface SiteSchema {
   properties: { social: { items: { properties: { icon: { enum: string[] } } } } };
 }
 
-const typical = 'scripts/illustration/places/typical';
+const drawn = 'scripts/illustration/drawn';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +30,6 @@ function glyphsIn(root: string): [file: string, text: string][] {
 
 /** Everything that the checks and the pages are made from, by path. */
 export function filesOf(root: string): Record<string, string> {
-  const drawings = textsIn(root, typical).map(([file, text]) => [`typical/${posix.basename(file)}`, text] as const);
+  const drawings = textsIn(root, drawn).map(([file, text]) => [`drawn${file.slice(drawn.length)}`, text] as const);
   return Object.fromEntries([...textsIn(root, 'data'), ...textsIn(root, 'schema'), ...drawings, ...glyphsIn(root)]);
 }

@@ -50,7 +50,7 @@ export const readFiles = (): Readonly<Record<string, string>> => Object.fromEntr
 /** The path from the project's folder, because scripts have other addresses in the browser than in Node. */
 function pathOf(path: string | URL): string {
   const text = typeof path === 'string' ? path : path.pathname;
-  return (/(?:^|\/)((?:data|schema|typical)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');
+  return (/(?:^|\/)((?:data|schema|drawn)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');
 }
 
 const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${path}/`));

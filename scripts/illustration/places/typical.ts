@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Weights } from '../weights.ts';
 import type { SceneFacts } from '../facts.ts';
+import type { Weights } from '../weights.ts';
 
-const folder = new URL(/* @vite-ignore */ 'typical/', import.meta.url);
-
-/** The drawing for an area without its own. Chosen by the most frequent buildings of the area, then by its water and its rail line. */
-function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): string {
+/** The file for an area without its own drawing. Chosen by the most frequent buildings of the area, then by its water and its rail line. */
+export function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): string {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const most = (...kinds: (keyof Weights)[]) => 2 * kinds.reduce((sum, kind) => sum + weights[kind], 0) >= total;
   if (most('factory')) return 'works';
@@ -13,9 +10,4 @@ function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene'
   if (most('landed')) return 'houses';
   if (water !== undefined) return 'water';
   return rail === 'viaduct' || rail === 'light-rail' ? 'viaduct' : 'land';
-}
-
-export function typicalDrawing(weights: Weights, scene: SceneFacts['area']['scene']): string {
-  const name = typicalOf(weights, scene);
-  return readFileSync(new URL(`${name}.svg`, folder), 'utf8');
 }

@@ -1,86 +1,101 @@
-import { corridors, floorHeight, floors, coveredWay, voidDeck } from '../home/void-deck.ts';
-import { gable, gableWidth, type BoardSigns } from '../home/gable.ts';
-import { homeDefinitions } from '../home/glyphs.ts';
-import { colour, homeSky, skies, type Sky, type SkyName } from '../palette.ts';
-import { bush, rainTree } from '../parts/plants.ts';
-import { randomOf } from '../random.ts';
-import { at, bar, beyond, d, path, picture, rect, repeat } from '../svg.ts';
+import { boxOf, scene } from '../drawn.ts';
+import { outlined } from '../letters.ts';
+import { colour, homeSky, paintsOfSky, skies, type SkyName } from '../palette.ts';
+import { at, each, label, line, path, rect } from '../svg.ts';
 
-const left = 716;
-const top = 72;
-const ground = 712;
+const { ink, rice, mint, tile, guava, hibiscus, mango, deep } = colour;
 
-function background(sky: Sky): string {
-  const estate = 'V640h60v-30h80v34h50v-60h70v30h60v40h70v-60h64v40h50v-24h80v40h60';
-  return (
-    rect(0, 0, 1440, 790, sky.sky) +
-    bar(770, 22, 150, 18, sky.haze) +
-    bar(-70, 470, 150, 20, sky.haze) +
-    repeat(3, (index) => at(index * -520, 0, path(d`M0 ${ground}` + estate + d`V${ground}z`, sky.far)))
-  );
+interface Figure {
+  prefix?: string;
+  value: string;
+  unit?: string;
 }
 
-function roof(): string {
-  const { ink, rice } = colour;
-  const flats = left + gableWidth;
-  return (
-    rect(left - 8, top - 12, 820, 14, ink) +
-    rect(flats + 140, top - 44, 150, 34, rice) +
-    rect(flats + 134, top - 50, 162, 8, ink) +
-    rect(flats + 440, top - 34, 90, 24, rice) +
-    rect(flats + 436, top - 38, 98, 6, ink)
-  );
+/**
+ * What the gable shows for each cell of the price board, by rows: its figure, or the words for a quote. Condos, houses
+ * and offices are painted below.
+ */
+export type BoardSigns = readonly { picture: string; cells: readonly { figure?: Figure; strong: string }[] }[];
+
+/** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
+const widest = 168;
+const characterWidth = 0.54;
+const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
+
+/** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words one below another. */
+function figure({ prefix, value, unit }: Figure, middle: number): string {
+  const word = (text: string, y: number, most: number) =>
+    label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
+  if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
+  if (unit !== undefined) return word(value, 442, 92) + word(unit, 494, 44);
+  const words = value.split(' ');
+  return each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
 }
 
-function block({ number, prefix, signs, letters }: Omit<Home, 'sky'> & { prefix: string }): string {
-  const random = randomOf('block');
-  const flats = left + gableWidth;
-  return (
-    rect(left, top, 1440 - left, ground - top, colour.rice) +
-    gable(left, top, number, { signs, letters }) +
-    corridors(flats, top, prefix, random, signs?.[0]?.cells.length ?? 0) +
-    roof() +
-    path(d`M${flats} ${top}h28L${flats + 196} ${ground}H${flats}z`, colour.ink, 0.1) +
-    voidDeck(flats, top + floors * floorHeight, ground, prefix)
-  );
+const shapes: Readonly<Record<string, string>> = {
+  condo:
+    path('M-37 0v-140q37-30 74 0v140z', mint) + line('M-27-122h54m-54 22h54m-54 22h54m-54 22h54m-54 22h54', tile, 8),
+  house:
+    path('M-55 0v-66h110v66z', guava) +
+    path('M-67-64l67-54 67 54z', hibiscus) +
+    path('M-41-50h26v22h-26zm56 0h26v22h-26z', mango) +
+    path('M-11 0v-34h22v34z', deep),
+  office:
+    path('M-35 0v-136h70v136zm33-136v-26h4v26z', tile) +
+    `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
+};
+
+/** The figure and the painting of each cell; the stylesheet shows those of the chosen one. */
+function signsAt(signs: BoardSigns, middle: number): string {
+  return each(signs, ({ picture, cells }, row) => {
+    const shape = shapes[picture];
+    const painting = shape === undefined ? '' : at(middle, 712, shape);
+    return each(
+      cells,
+      (cell, column) =>
+        `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure ?? { value: cell.strong }, middle)}${painting}</g>`,
+    );
+  });
 }
 
-function garden(): string {
-  const random = randomOf('block garden');
-  const hedge = (width: number) => bush({ width, flowers: colour.bougainvillea, random });
-  return (
-    at(566, ground, rainTree(), 0.84) +
-    at(70, ground, rainTree(), 0.66) +
-    coveredWay(left, ground) +
-    at(70, ground, hedge(240)) +
-    at(500, ground, hedge(156)) +
-    rect(-beyond, ground, 2 * beyond, 14, colour.plaster) +
-    rect(-beyond, ground + 14, 2 * beyond, 70, colour.grass) +
-    rect(-beyond, ground + 14, 2 * beyond, 5, colour.ink, 0.12) +
-    path('M-1440 756q360-16 720 0t720 0 720 0 720-4v40h-2880z', '#6FB38B')
-  );
+function sizeOf(number: string): number {
+  if (number.length <= 2) return 148;
+  return number.length === 3 ? 98 : 74;
 }
+
+/** The columns of flats. The first ones light up when a visitor chooses a service: each is over its column of the board. */
+const columns = [1, 2, 3, 4];
 
 interface Home {
   /** Painted on the gable: "20", "404", "OK!". */
   number: string;
   /** Without it the block is in front of the mango sky of the home page. */
   sky?: SkyName;
-  prefix?: string;
   /** With it the block shows a visitor's choice. */
   signs?: BoardSigns | undefined;
   /** Draws the number as outlines, for a picture that is a file, because a file has no fonts. */
   letters?: 'outlines' | undefined;
 }
 
-export type { BoardSigns };
-
-/** Block 20, the home page's hero: 1440 x 790. */
-export function homeScene({ number, sky, prefix = 'b-', signs, letters }: Home): string {
-  const content =
-    homeDefinitions(prefix) +
-    background(sky === undefined ? homeSky : skies[sky]) +
-    block({ number, prefix, signs, letters }) +
-    garden();
-  return picture({ name: 'scene', viewBox: [0, 0, 1440, 790], fit: 'xMaxYMax meet' }, content);
+/** The company's block, the home page's hero: 1440 x 790. */
+export function homeScene({ number, sky, signs, letters }: Home): string {
+  const paint = letters === 'outlines' ? outlined : label;
+  const size = sizeOf(number);
+  const lit = signs?.[0]?.cells.length ?? 0;
+  return scene('home', {
+    paints: paintsOfSky(sky === undefined ? homeSky : skies[sky]),
+    slots: {
+      number: (shape) => {
+        const { x, y, width, height, fill } = boxOf(shape);
+        return paint(number, x + width / 2, y + height / 2 + size * 0.345, { fill, size });
+      },
+      sign: (shape) => {
+        if (signs === undefined) return '';
+        const { x, y, width, height } = boxOf(shape);
+        const cells = signsAt(signs, x + width / 2);
+        return `<g class="gable-sign" display="none">${rect(x, y, width, height, rice)}<g>${cells}</g></g>`;
+      },
+    },
+    without: columns.filter((column) => column > lit).map((column) => `lit lit-${column}`),
+  });
 }

@@ -1,10 +1,7 @@
 import { colour } from '../palette.ts';
-import { picture, rect, repeat, at, each, label, path, d, line, circle } from '../svg.ts';
-import { columns, slab } from '../parts/blocks-of-flats.ts';
-import { withPatterns } from '../patterns.ts';
-import { rainTree } from '../parts/plants.ts';
+import { picture, rect, repeat, each, label, path } from '../svg.ts';
 
-const { ink, rice, white } = colour;
+const { ink, rice } = colour;
 
 /** Whole numbers that add up to a hundred, by the largest remainder: each kind's number of windows in a hundred. */
 export function hundredths(shares: readonly number[]): number[] {
@@ -106,67 +103,7 @@ export function flatBlock({ shares, says, gable, number }: FlatBlock): string {
     windows(shares) +
     repeat(5, (floor) => rect(80, 56 + floor * 38, 500, 4, ink, 0.13)) +
     rect(80, 218, 500, 32, ink, 0.55) +
-    at(80, 250, columns(0, 98.4, 6, 32, rice)) +
+    repeat(6, (column) => rect(80 + column * 98.4, 218, 8, 32, rice)) +
     rect(0, 250, 600, 4, ink);
   return picture({ name: 'flat-block', viewBox: [0, -10, 600, 266], says }, content);
-}
-
-function shutter(x: number): string {
-  const slats = `h64${'m-64 12h64'.repeat(4)}`;
-  return rect(x, -72, 64, 72, '#E4DFD2') + line(d`M${x} -60` + slats, ink, 2, { opacity: 0.3 });
-}
-
-function window(x: number): string {
-  return rect(x, -84, 64, 24, ink, 0.6) + rect(x + 30, -84, 3, 24, white);
-}
-
-function shed(x: number, front: string): string {
-  return (
-    path(d`M${x} -132v-58l92 58z`, colour.peach) +
-    path(d`M${x} -132v-58l16 10v48z`, ink, 0.5) +
-    path(d`M${x + 16} -180l76 48h-32z`, ink, 0.12) +
-    front
-  );
-}
-
-/** Two sawtooth sheds: 92 wide each, 132 high and a roof of 58. The second one has a roller shutter. */
-function factory(): string {
-  return (
-    rect(0, -132, 184, 132, colour.peach) +
-    rect(0, -132, 184, 16, colour.hibiscus) +
-    shed(0, window(14)) +
-    shed(92, shutter(106)) +
-    rect(0, -10, 184, 10, ink, 0.3)
-  );
-}
-
-interface NoFlats {
-  /** The building: sheds if the area has no flats, a block of flats if it has flats that are not counted. */
-  here: 'sheds' | 'flats';
-  /** How far the nearest homes are: "2.4 km". */
-  distance: string;
-  livery: string;
-  says: string;
-}
-
-/**
- * For areas without figures of flats: the building here, a block in the nearest area, and the line between. 640 x 150.
- */
-export function noFlats({ here, distance, livery, says }: NoFlats): string {
-  const stop = (x: number) => circle(x, 139, 11, colour.ink) + circle(x, 139, 6, colour.white);
-  const block = (floors: number, wall: string, accent: string, prefix: string) =>
-    slab({ bays: 4, floors, wall, accent, prefix });
-  const own =
-    here === 'sheds' ? at(0, 140, factory(), 0.72) : at(6, 140, block(9, colour.peach, colour.hibiscus, 'nfh'), 0.5);
-  const content =
-    own +
-    rect(146, 136, 316, 6, livery) +
-    each([157, 451], stop) +
-    label(distance, 304, 122, { fill: colour.ink, size: 26 }) +
-    at(476, 140, block(7, colour.rice, colour.tile, 'nf'), 0.5) +
-    at(620, 140, rainTree(), 0.5);
-  return picture(
-    { name: 'no-flats', viewBox: [0, 0, 680, 150], fit: 'xMinYMax meet', says },
-    withPatterns('nf', content),
-  );
 }

@@ -1,11 +1,8 @@
-import { accents, colour, lineColours, lineTextColours, walls } from '../palette.ts';
-import { rainTree } from '../parts/plants.ts';
-import { slab } from '../parts/blocks-of-flats.ts';
-import { at, each, label, line, n, picture } from '../svg.ts';
+import { contentOf } from '../drawn.ts';
+import { colour, lineColours, lineTextColours } from '../palette.ts';
+import { at, each, label, n, picture } from '../svg.ts';
 import { dot, hit, linkTo, name, stop, rings, tracks } from '../line-map/draw.ts';
 import { placeOf, type Station } from '../line-map/stations.ts';
-import { island, landmarks } from '../line-map/island.ts';
-import { withPatterns } from '../patterns.ts';
 
 const pitch = 32;
 const columns = { ew: 30, ne: 210 } as const;
@@ -47,21 +44,16 @@ function join(station: Station | undefined, y: number): string {
   return linkTo(station, box + name(station.name, 120, y + 5, 'middle'));
 }
 
-function scenery(y: number, prefix: string): string {
-  const block = slab({ bays: 4, floors: 9, wall: walls[4], accent: accents[2], prefix });
-  const art = at(206, y, block, 0.42) + at(196, y, rainTree(), 0.42) + at(320, y, rainTree(), 0.34);
-  return `<g aria-hidden="true">${art}${line(`M186 ${n(y)}h172`, colour.ink, 3, { opacity: 0.25 })}</g>`;
-}
-
 /** Two upright lines joined at the interchange: 358 wide, as high as the longer one needs. */
-function phoneContent(stations: readonly Station[], prefix: string): { art: string; height: number } {
+function phoneContent(stations: readonly Station[]): { art: string; height: number } {
   const longest = Math.max(...(['ew', 'ne'] as const).map((which) => halves(which, stations).above.length));
   const middle = 40 + Math.max(1, longest) * pitch;
   const ew = column('ew', stations, middle);
   const ne = column('ne', stations, middle);
   const change = stations.find(({ line: which, number }) => placeOf(which, number)?.side === 'interchange');
   const end = Math.max(ew.end, ne.end);
-  const art = (end - ne.end > 200 ? scenery(end, prefix) : '') + ew.art + ne.art + join(change, middle);
+  const scenery = end - ne.end > 200 ? `<g aria-hidden="true">${at(0, end, contentOf('line-map-estate'))}</g>` : '';
+  const art = scenery + ew.art + ne.art + join(change, middle);
   return { art, height: end + 26 };
 }
 
@@ -89,16 +81,8 @@ export function lineMap({ stations, says }: LineMap): string {
   return picture({ name: 'line-map', viewBox: [0, 0, 1280, 720], role: 'group', says }, content);
 }
 
-/** The land under the diagram of both lines, and the things on it. */
-export function landScene(): string {
-  const prefix = 'lm';
-  return picture({ name: 'land', viewBox: [0, 0, 1280, 720] }, withPatterns(prefix, island() + landmarks(prefix)));
-}
-
 /** The diagram of both lines for a phone, with its own scenery: 358 wide. */
 export function phoneLineMap({ stations, says }: LineMap): string {
-  const prefix = 'lp';
-  const { art, height } = phoneContent(onTheMap(stations), prefix);
-  const content = withPatterns(prefix, art);
-  return picture({ name: 'line-map-phone', viewBox: [0, 0, 358, height], role: 'group', says }, content);
+  const { art, height } = phoneContent(onTheMap(stations));
+  return picture({ name: 'line-map-phone', viewBox: [0, 0, 358, height], role: 'group', says }, art);
 }

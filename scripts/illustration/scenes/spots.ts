@@ -1,0 +1,43 @@
+import { contentOf, boxOf, scene, word } from '../drawn.ts';
+import { paintsOfSky, skies, type SkyName } from '../palette.ts';
+
+/** Ten letterboxes with a cat on top. One of them contains a letter and has the number of the unit. */
+export const letterboxBank = ({ unit }: { unit: string }) =>
+  scene('letterbox-bank', { slots: { unit: word(unit, 'start') } });
+
+interface NoFlats {
+  /** The building: sheds if the area has no flats, a block of flats if it has flats that are not counted. */
+  here: 'sheds' | 'flats';
+  /** How far the nearest homes are: "2.4 km". */
+  distance: string;
+  livery: string;
+  says: string;
+}
+
+/** For areas without figures of flats: the building here, a block in the nearest area, and the line between. */
+export function noFlats({ here, distance, livery, says }: NoFlats): string {
+  const without = [here === 'sheds' ? 'flats' : 'sheds'];
+  return scene('no-flats', { paints: { livery }, slots: { distance: word(distance) }, without }, says);
+}
+
+/** A share picture is 1200 x 630. Its scene ends above the strip of tiles. */
+export const size = { width: 1200, height: 630, strip: 36 } as const;
+
+/** A scene cropped to `viewBox`. It fills the picture above the strip, unless another window is given. */
+export function crop(art: string, viewBox: string, window?: string): string {
+  const place = window ?? `width="${size.width}" height="${size.height - size.strip}"`;
+  return art.replace(/^<svg[^>]*>/, `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="xMaxYMax slice">`);
+}
+
+/** The letterboxes in front of the estate, under a rain tree. Their crop includes the cat's ears. */
+export function forecourt(letterboxes: string, sky: SkyName): string {
+  return contentOf('forecourt', {
+    paints: paintsOfSky(skies[sky]),
+    slots: {
+      letterboxes: (shape) => {
+        const { x, y, width, height } = boxOf(shape);
+        return crop(letterboxes, '0 -60 640 300', `x="${x}" y="${y}" width="${width}" height="${height}"`);
+      },
+    },
+  });
+}
