@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/build/browsers.ts';
 import { generatedFiles } from './scripts/vite/generated.ts';
 import { liveContent } from './scripts/vite/live-content.ts';
 import { ownEntry } from './scripts/vite/own-entry.ts';
@@ -42,7 +43,11 @@ export default defineConfig(({ command }) => {
         'csv-parse/browser/esm/sync',
       ],
     },
-    build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+    build: {
+      target: Object.entries(oldestBrowsers).map((browser) => browser.join('')),
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
     environments: {
       client: {
         build: {

@@ -141,11 +141,13 @@ function table(name: string, head: readonly string[], rows: readonly (readonly s
 function enquiriesTable(rows: readonly Row[], company: Company): string {
   const { labels } = company.words.form;
   const lines = rows.map(({ created_at: at, status, area, mails, more, ...values }) => {
-    const typed = fields.map(({ name }) => values[name] ?? more[name] ?? '');
+    const [name = '', ...typed] = fields.map((field) => values[field.name] ?? more[field.name] ?? '');
     // The style cuts off long texts; the mail has all of them.
-    return [shown(at, company), status, area ?? '', mails, ...typed].map((text) => `<div>${escapeHtml(text)}</div>`);
+    const all = [shown(at, company), name, status, area ?? '', mails, ...typed];
+    return all.map((text) => `<div>${escapeHtml(text)}</div>`);
   });
-  return table('Enquiries', ['Received', 'Status', 'Area', 'Mails', ...fields.map(({ name }) => labels[name])], lines);
+  const [name = '', ...typed] = fields.map((field) => labels[field.name]);
+  return table('Enquiries', ['Received', name, 'Status', 'Area', 'Mails', ...typed], lines);
 }
 
 function clockForm({ clock, company, isMovable }: LocalPage): string {

@@ -16,13 +16,12 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
  * that replays the clicks and records no more; if React could not be loaded, the browser then shows its messages.
  */
 export function recordClicks(hydrate: () => void): () => void {
-  const turns: HTMLButtonElement[] = [];
-  let sending: HTMLButtonElement | undefined;
-  const forget = () => (sending = undefined);
+  const turns: (HTMLButtonElement | null)[] = [];
+  let sending: HTMLButtonElement | null = null;
   function record(event: Event): void {
     const button = (event.target as Element).closest<HTMLButtonElement>(`${slides} button,:invalid [type=submit]`);
     if (!button?.form) {
-      if (button) turns.push(button);
+      turns.push(button);
       return;
     }
     event.preventDefault();
@@ -30,12 +29,10 @@ export function recordClicks(hydrate: () => void): () => void {
     hydrate();
   }
   addEventListener('click', record);
-  addEventListener('input', forget);
+  addEventListener('input', () => (sending = null));
   return () => {
     removeEventListener('click', record);
-    removeEventListener('input', forget);
-    for (const button of turns.splice(0)) button.click();
+    for (const button of turns.splice(0)) button?.click();
     if (sending?.matches(':invalid *')) sending.click();
-    forget();
   };
 }

@@ -13,10 +13,12 @@ import { loadReviews } from './reviews.ts';
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
 /** Whether the browser supports Speculation Rules. It then prerenders the page of a link under a resting pointer itself. */
-const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules') ?? false;
+const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules');
 /** A finger does not rest on a link first, so the browser itself fetches nothing before the tap. */
 const hasMouse = matchMedia('(hover:hover)').matches;
 const hasPopovers = 'popover' in document.body;
+/** Browsers older than those of scripts/build/browsers.ts have no container units. There the page stays plain HTML. */
+const isNewEnough = CSS.supports('top:1cqw');
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
 
@@ -155,6 +157,7 @@ function start(): void {
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
   if (hasPopovers) watchPanels();
+  else import('./plain-panels.ts').catch(console.error);
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
     // The gallery is not a page of the site.
@@ -167,4 +170,4 @@ function start(): void {
   }
 }
 
-start();
+if (isNewEnough) start();

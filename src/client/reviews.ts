@@ -10,7 +10,7 @@ export function loadReviews(): void {
   if (!slot) return;
   const frame = document.createElement('iframe');
   frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
-  frame.title = slot.ariaLabel ?? '';
+  frame.title = slot.getAttribute('aria-label') ?? '';
   frame.loading = 'lazy';
   frame.setAttribute('sandbox', isolation);
   frame.src = reviewsAddress;

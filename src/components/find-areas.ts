@@ -107,7 +107,9 @@ export function findAreas(
 }
 
 async function fetchIndex(address: string): Promise<PostcodeIndex> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const giveUp = new AbortController();
+  setTimeout(() => giveUp.abort(), timeoutMs);
+  const response = await fetch(address, { signal: giveUp.signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as PostcodeIndex;
 }

@@ -59,7 +59,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
     if (page) applyHead(document, page, site);
     // New data for the open page, as after a save in development, is not a navigation.
     if (key === lastKey) return;
-    for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover();
+    for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover?.();
     focusOn(placeOf(hash) ?? document.querySelector('h1'));
     if (page !== lastPage) rise(document.getElementById('main'));
     setAnnounced(document.title);

@@ -24,8 +24,10 @@ export const globals: Readonly<Record<string, Style>> = {
     lineHeight: 1.6,
     // Long words break before they make the page wider, even at twice the text size.
     overflowWrap: 'anywhere',
+    // For the bar at the bottom of a phone.
+    paddingBottom: ['76px', 0],
   },
-  'body:has(.book-bar)': { paddingBottom: ['76px', 0] },
+  'body:not(:has(.book-bar))': { paddingBottom: 0 },
   // A phone's keyboard and the bar together would leave no space to write.
   'body:has(.form:focus-within) .book-bar': { display: 'none' },
   // The page does not scroll while the menu fills a phone's screen. On a wide screen the menu is hidden, even if it was

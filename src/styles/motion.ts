@@ -18,6 +18,7 @@ const folding = (opening: string, closing: string): Style => ({
   '&[open]::details-content': { height: 'auto', transitionDuration: opening },
 });
 
+/** Closed panels and messages. Without popovers, panels have no animation: a rule with `:popover-open` is dropped there. */
 const raised: Style = { opacity: 0, transform: 'translateY(-8px)' };
 const wiped: Style = { clipPath: 'inset(0 0 100%)' };
 const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
@@ -34,19 +35,14 @@ export const motion: Readonly<Record<string, Style>> = {
   'html:has(:target)': { scrollBehavior: 'smooth' },
 
   '.services-panel': {
-    ...raised,
     transition: leaving('.1s ease-in'),
-    '&:popover-open': {
-      opacity: 1,
-      transform: 'none',
-      transition: leaving(`.16s ${ease}`),
-      '@starting-style': raised,
-    },
+    '&:not(:popover-open)': raised,
+    '&:popover-open': { transition: leaving(`.16s ${ease}`), '@starting-style': raised },
   },
   '.nav-item .icon': { transition: `transform .16s ${ease}` },
   '.mobile-panel': {
-    ...wiped,
     transition: leaving('.14s ease-in'),
+    '&:not(:popover-open)': wiped,
     '&:popover-open': { clipPath: 'inset(0)', transition: leaving(`.22s ${ease}`), '@starting-style': wiped },
   },
   '.menu-toggle .icon': { transition: `opacity .22s ${ease}` },

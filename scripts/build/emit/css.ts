@@ -12,6 +12,7 @@ import {
   typography,
 } from 'styled-system';
 import { transform } from 'lightningcss';
+import { oldestBrowsers } from '../browsers.ts';
 import type { EmittedFile } from './file.ts';
 
 /** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
@@ -161,10 +162,13 @@ export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals
   return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
 }
 
-/** The oldest browsers whose syntax the stylesheet is written for. A version is its number, shifted by 16 bits. */
-const targets = { chrome: 105 << 16, safari: 16 << 16, firefox: 121 << 16 };
+/** Here, a version is its number, shifted by 16 bits. */
+const targets = Object.fromEntries(Object.entries(oldestBrowsers).map(([name, version]) => [name, version << 16]));
 
-/** Minifies a stylesheet. Throws with line and column if the text is not valid CSS. */
+/**
+ * Minifies a stylesheet. Throws with line and column if the text is not valid CSS. A selector that a target lacks stays
+ * apart from others, because a browser drops a rule with any selector that it does not know.
+ */
 export function minified({ path, text }: EmittedFile): EmittedFile {
   const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, targets });
   return { path, text: code.toString() };

@@ -1,11 +1,16 @@
 import { fluid } from '../theme.ts';
 import type { Recipes } from '../recipe.ts';
 
-/** The panels that the bar opens: of the services, and of the menu on small screens. */
+/**
+ * The panels that the bar opens: of the services, and of the menu on small screens. `data-open` is for browsers without
+ * popovers, where src/client/plain-panels.ts opens them.
+ */
 export const panels = {
   servicesPanel: {
     base: {
       // Below its button; browsers without anchor positioning put the panel at the end of the bar.
+      display: 'none',
+      position: 'fixed',
       inset: `84px calc(max(0px,50vw - 656px) + ${fluid.gutter}) auto auto`,
       positionAnchor: 'auto',
       left: 'anchor(left)',
@@ -17,6 +22,9 @@ export const panels = {
       border: 'line',
       borderRadius: 'card',
       padding: '10px',
+      overflow: 'auto',
+      '&:popover-open': { display: 'block' },
+      '&[data-open]': { display: 'block' },
     },
   },
   panelRow: {
@@ -36,6 +44,8 @@ export const panels = {
   },
   mobilePanel: {
     base: {
+      display: 'none',
+      position: 'fixed',
       inset: ['66px 0 0', '78px 0 0'],
       width: 'auto',
       height: 'auto',
@@ -45,7 +55,9 @@ export const panels = {
       color: 'ink',
       padding: 0,
       flexDirection: 'column',
+      overflow: 'auto',
       '&:popover-open': { display: 'flex' },
+      '&[data-open]': { display: 'flex' },
       '& nav': { padding: `8px ${fluid.gutter} 24px`, display: 'flex', flexDirection: 'column' },
       '& .button': { marginTop: '24px' },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StyleSheet } from '../../../scripts/build/emit/css.ts';
+import { minified, type StyleSheet } from '../../../scripts/build/emit/css.ts';
 import { emitClasses, emitLaterStyles, emitStyles } from '../../../scripts/build/emit/styles.ts';
 
 const theme = {
@@ -122,6 +122,14 @@ test('motion rules override every recipe, and apply only with prefers-reduced-mo
     '@media screen and (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
   );
   expect(text).toContain('@keyframes run');
+});
+
+test('a selector that an old browser lacks stays apart from others, so that it drops only the rule with that one', () => {
+  const text = '.a{opacity:0}.a:has(i){opacity:0}.b:has(i),.b:hover{top:0}.c[data-open]{left:0}.c:popover-open{left:0}';
+  const rules = minified({ path: 'a.css', text }).text;
+  expect(rules).toBe(
+    '.a{opacity:0}.a:has(i){opacity:0}.b:hover{top:0}.b:has(i){top:0}.c[data-open]{left:0}.c:popover-open{left:0}',
+  );
 });
 
 test('class names are constants, by recipe, group and value', () => {
