@@ -87,6 +87,8 @@ interface Options {
   jobs?: boolean;
   /** Whether a commit waits for the disk. That takes time, and only matters after a power failure. */
   durable?: boolean;
+  /** How many connections it accepts. */
+  connections?: number;
 }
 
 /** Starts a PostgreSQL server. Most tests need only `newDatabase`, which takes a tenth of the time. */
@@ -94,6 +96,7 @@ export async function startCluster({
   content = 'migrated',
   jobs = false,
   durable = false,
+  connections = 300,
 }: Options = {}): Promise<Cluster> {
   const folder = newFolder();
   const data = join(folder, 'data');
@@ -108,8 +111,8 @@ export async function startCluster({
     // A killed server leaves its shared memory behind. In its own folder, that memory is deleted with the folder.
     'dynamic_shared_memory_type=mmap',
     `extension_control_path=$system:${share}`,
-    // The tests of a run share a server, and each service opens up to ten connections.
-    'max_connections=300',
+    // The tests of a run share a server, and each service opens up to two connections.
+    `max_connections=${connections}`,
   ];
   const cluster = await newCluster({ folder: data, port, password }, settings);
   await cluster.start();
@@ -125,9 +128,9 @@ export async function startCluster({
     kill: () => killServer(data),
     start: () => cluster.start(),
     freeze: async (application) => {
-      const connections = await sql<{ pid: number }[]>`
+      const open = await sql<{ pid: number }[]>`
         select pid from pg_stat_activity where application_name = ${application}`;
-      for (const { pid } of connections) frozen.push(pid);
+      for (const { pid } of open) frozen.push(pid);
       const postmaster = postmasterOf(data);
       for (const pid of [postmaster, ...frozen]) process.kill(pid, 'SIGSTOP');
       return () => process.kill(postmaster, 'SIGCONT');

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** How a mail server behaves. */
-export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota';
+export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota' | 'losing answers';
 
 export interface MailServer<Received> {
   port: number;
@@ -122,6 +122,7 @@ export async function startHttpMail({ port = 0, perSecond = Infinity, now = Date
     if (before === undefined) {
       own.received.push({ key, authorization, at: now(), mail: JSON.parse(body) as Posted['mail'] });
     }
+    if (own.behaviour === 'losing answers') return [500, { message: 'Sent, but not said' }];
     return [200, { id: `sent-${key}` }];
   }
 

@@ -1,6 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import { Clock } from './clock.ts';
 
+/** PostgreSQL's code for "too many clients". */
+const tooManyConnections = '53300';
+
 type Value = string | number | boolean | null;
 
 /** Runs SQL, as `sql` of postgres.js does. Rejects when the database is down. */
@@ -19,9 +22,10 @@ function open(url: string, timeout: number, clockOffset: number): Sql {
     connect_timeout: timeout,
     // Reconnect at once: by default the delay grows to 20 s, and visitors would wait for it.
     backoff: false,
-    // In seconds. A proxy in between may silently drop an idle connection.
-    idle_timeout: 30,
-    max: 10,
+    // Every instance of the function has connections of its own, and the database accepts few. So each has two, and
+    // gives them back after these seconds without a query.
+    idle_timeout: 2,
+    max: 2,
     connection: {
       application_name: 'send-contact-email',
       // Read by contact.now().
@@ -63,18 +67,32 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
     connections = open(url, timeout, offset);
   }
 
+  /** Runs a query. While the database has no connection left, tries again until the time is over. */
+  async function run<Rows extends readonly object[]>(
+    query: () => PromiseLike<Rows>,
+    until = Date.now() + timeout * 1_000,
+  ): Promise<Rows> {
+    try {
+      return await query();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'CONNECTION_DESTROYED')
+        throw new Error(`The database did not answer for ${timeout} s.`, { cause: error });
+      if (code !== tooManyConnections || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
+      return run(query, until);
+    }
+  }
+
   return {
     sql: async <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: Value[]) => {
       followClock();
       pendingQueries += 1;
       if (pendingQueries === 1) restartAnswerTimer();
       try {
-        const rows: Rows = await connections<Rows>(words, ...values);
+        const rows = await run(() => connections<Rows>(words, ...values));
         restartAnswerTimer();
         return rows;
-      } catch (error) {
-        const wasLeft = error instanceof Error && 'code' in error && error.code === 'CONNECTION_DESTROYED';
-        throw wasLeft ? new Error(`The database did not answer for ${timeout} s.`) : error;
       } finally {
         pendingQueries -= 1;
         if (pendingQueries === 0) clearTimeout(timer);

@@ -76,7 +76,6 @@ export function createService({
   const queueReminders = createReminders({ sql, clock, time, digest: settings.digest });
   const drain = createDrain({
     sql,
-    clock,
     time,
     ...(telegram && { chat: { id: telegram.chat, send: telegramChat(telegram) } }),
     send: usual,
@@ -117,10 +116,13 @@ export function createService({
     let tried = 0;
     do {
       isAskedAgain = false;
-      // Before the mails are sent, because a new reminder may replace one that waits.
-      await attempt(queueReminders);
       await attempt(() => sql`select contact.queue_chat_messages(${telegram !== undefined})`);
-      tried += (await attempt(drain)) ?? 0;
+      // The mails about new enquiries wait for nothing. A new reminder may replace one that waits.
+      tried += (await attempt(() => drain(false))) ?? 0;
+      if (time.isOpen(clock.now())) {
+        await attempt(queueReminders);
+        tried += (await attempt(() => drain(true))) ?? 0;
+      }
       await attempt(purge, 'purge-failed');
     } while (isAskedAgain);
     running = undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 import { fields } from './fields.ts';
+import { networkOf } from './visitor-address.ts';
 
 /** The result of submitting an enquiry; `contact.submit` in supabase/migrations explains it. */
 export type Outcome =
@@ -47,6 +48,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         id: id ?? crypto.randomUUID(),
         consent_version: consentVersion,
         ip_hash: hashOf(pepper, address),
+        network_hash: hashOf(pepper, networkOf(address)),
         content_hash: hashOf(...fields.map(({ name }) => enquiry[name])),
         user_agent: userAgent.slice(0, 400),
       };

@@ -2,7 +2,7 @@
  * The /64 network of an IPv6 address, as its first four groups: it belongs to one household or one machine. If the
  * address contains an IPv4 address, that address.
  */
-function networkOf(address: string): string {
+function visitorIn(address: string): string {
   const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [left, right].map((side) => side.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
@@ -18,8 +18,15 @@ function networkOf(address: string): string {
  */
 export function visitorOf(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
-  return bare.includes(':') && URL.canParse(`http://[${bare}]`) ? networkOf(bare) : bare;
+  return bare.includes(':') && URL.canParse(`http://[${bare}]`) ? visitorIn(bare) : bare;
 }
+
+/**
+ * The network of a visitor, which has limits of its own: of IPv6 the /48, because a household may have hundreds of /64
+ * networks; of IPv4 the address.
+ */
+export const networkOf = (visitor: string) =>
+  visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
 
 const localRule =
   /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|f[cd]|fe80:|0:0:0:0$)/;

@@ -92,9 +92,9 @@ describe('the outbox', () => {
   test('gives mails about new enquiries before reminders', async () => {
     await submitOne();
     await service.database.sql`
-      insert into contact.outbox (kind, next_attempt_at) values ('reminder', now() - interval '1 hour')`;
+      insert into contact.outbox (kind, next_attempt_at) values ('digest', now() - interval '1 hour')`;
     const kinds = [...(await claim(1)), ...(await claim(1))].map(({ kind }) => kind);
-    expect(kinds).toEqual(['notify', 'reminder']);
+    expect(kinds).toEqual(['notify', 'digest']);
   });
 
   test('does not give mails of an enquiry that the owner marked as spam, until she takes that back', async () => {

@@ -59,6 +59,13 @@ describe('an enquiry', () => {
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
   });
 
+  test('with the id of another one that is sent at the same moment is a conflict', async () => {
+    const ids = Array.from({ length: 50 }, () => randomUUID());
+    const pairs = await Promise.all(ids.map((id) => Promise.all([submit({ id }), submit({ id })])));
+    const outcomes = pairs.map((pair) => pair.map(({ outcome }) => outcome).toSorted());
+    expect(outcomes).toEqual(ids.map(() => ['conflict', 'stored']));
+  });
+
   test('that was held as spam becomes a normal enquiry when it is sent again without a sign of spam', async () => {
     const { id } = await submit(sameContent, { spam: true });
     expect(await submit(sameContent, { spam: true })).toMatchObject({ outcome: 'known', id });
@@ -131,10 +138,11 @@ describe('an enquiry', () => {
     expect(await submit({}, limits)).toMatchObject({ outcome: 'limited' });
   });
 
-  test('above the total limit is stored, and its mail waits; above ten times the limit it is rejected', async () => {
+  test('above the total limit is stored if its network sent none, and its mail waits; above ten times it is rejected', async () => {
     const limits = { overall: 2 };
     const from = (address: number) => submit({ ip_hash: sha256Bytea(`${address}`) }, limits);
     for (let address = 0; address < 20; address += 1) {
+      if (address >= 2) expect(await from(0)).toMatchObject({ outcome: 'limited' });
       expect(await from(address)).toMatchObject({ outcome: 'stored' });
     }
     expect(await counts()).toEqual({ enquiries: 20, notify: 20, ack: 2 });
@@ -143,6 +151,15 @@ describe('an enquiry', () => {
     const { outcome, retry_after: wait } = await from(20);
     expect(outcome).toBe('limited');
     expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  test('of one network is limited at ten times as many as of one address, with how many addresses it is sent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, address) =>
+        submit({ ip_hash: sha256Bytea(`${address}`), network_hash: sha256Bytea('home') }, { perAddress: 1 }),
+      ),
+    );
+    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(10);
   });
 
   test('that was stored is not limited when it is sent again', async () => {
@@ -157,6 +174,14 @@ describe('an enquiry', () => {
       await submit({ email });
     }
     expect(await counts()).toEqual({ enquiries: 5, notify: 5, ack: 4 });
+  });
+
+  test('is acknowledged within the limit if many are sent to one mailbox at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `victim-${round}@example.com`;
+      await Promise.all(Array.from({ length: 40 }, () => submit({ email })));
+    }
+    expect((await counts()).ack).toBe(15);
   });
 
   test('is acknowledged within the same limit if the mailbox is written differently', async () => {

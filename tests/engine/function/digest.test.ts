@@ -26,6 +26,8 @@ describe('the digest', () => {
 
     const [mail] = service.mailsOf('digest');
     expect(mail!.subject).toBe('Open enquiries: 2');
+    // A mail program may cut off the end.
+    expect(mail!.html.indexOf('"https://sapu.example/office"')).toBeLessThan(mail!.html.indexOf('Ana Tan'));
     const $ = cheerio.load(mail!.html);
     const text = $('body').text();
     expect(text).toMatch(/Received: 3Answered: 1Usual time to answer: 3 hours/);
@@ -59,6 +61,7 @@ describe('the digest', () => {
     await service.act(again, 'reopen');
     await service.at('2026-12-09 08:00');
     const mail = service.mailsOf('digest').at(-1)!;
+    expect(mail.subject).toBe('Open enquiries: 3 · Late: Late');
     const text = mail.text.replaceAll(/\s+/g, ' ');
     // Late ones look different.
     expect(cheerio.load(mail.html)('b:contains("Late by")')).toHaveLength(1);
@@ -112,6 +115,33 @@ describe('the digest', () => {
     expect(digests()).toEqual(days);
   });
 
+  test('is sent with what the filter holds, and only then, if the setting is off', async () => {
+    service.start({ DIGEST: 'off' });
+    await service.sendAt('2026-11-23 10:00', { name: 'Ana Tan' });
+    await service.sendAt('2026-11-23 10:05', { name: 'Filled in by the browser', website: 'filled in' });
+    await service.at('2026-11-24 08:00', '2026-11-24 08:30', '2026-11-25 08:00', '2026-11-26 08:00');
+    expect(digests()).toEqual(['digest.2026-11-24']);
+    const [mail] = service.mailsOf('digest');
+    expect(mail!.subject).toBe('Held as spam: 1');
+    expect(mail!.text).toContain('Filled in by the browser');
+    expect(mail!.text).not.toContain('Ana Tan');
+    expect(mail!.attachments).toBeUndefined();
+  });
+
+  test('takes no reminder away whose enquiries it does not list', async () => {
+    for (let index = 0; index < 20; index += 1) await service.submit({ name: 'Long open' });
+    await service.database.sql`update contact.enquiries
+      set status_changed_at = '2026-11-20T02:00Z', reminded_at = '2026-11-23T02:00Z'`;
+    await service.sendAt('2026-11-23 15:30', { name: 'New' });
+    service.mail.behaviour = 'refusing';
+    await service.at('2026-11-24 08:00', '2026-11-24 14:00', '2026-11-24 16:00');
+    service.mail.behaviour = 'well';
+    await service.at('2026-11-25 08:00', '2026-11-25 08:30');
+    expect(service.mailsOf('digest').at(-1)!.text).not.toMatch(/^New, /m);
+    await service.at('2026-11-25 09:05');
+    expect(service.mailsOf('reminder').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Late: .*New$/)]);
+  });
+
   test('is sent once if two jobs run at the same time', async () => {
     const { sql } = service.database;
     const stateOf = async () =>
@@ -120,7 +150,7 @@ describe('the digest', () => {
     // One job has found that there is no digest of this day, and reads the enquiries while the other job queues one.
     await sql.begin(async (lock) => {
       await lock`lock table contact.enquiries in access exclusive mode`;
-      slower = sql`select contact.queue_digest('2026-11-24')`.then(() => undefined);
+      slower = sql`select contact.queue_digest('2026-11-24', true)`.then(() => undefined);
       await expect.poll(async () => (await sql`select 1 from pg_locks where not granted`).length).toBe(1);
       await lock`insert into contact.outbox (kind, occasion, content) values ('digest', '2026-11-24', '{}')`;
     });

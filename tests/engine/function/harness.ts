@@ -172,11 +172,11 @@ export class FunctionHarness {
   }
 
   /** Sends the mails that are really due, as a separate process would: it does not know at which rate others send. */
-  drain(send: SendMail, { alarm, ...extra }: DrainOptions = {}): Promise<number> {
+  async drain(send: SendMail, { alarm, ...extra }: DrainOptions = {}): Promise<number> {
+    const time = businessTime(company, '24-hours');
     return createDrain({
       sql: this.database.sql,
-      clock: this.clock,
-      time: businessTime(company, '24-hours'),
+      time,
       send,
       company,
       addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
@@ -184,7 +184,7 @@ export class FunctionHarness {
       perSecond: null,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       ...extra,
-    })();
+    })(time.isOpen(this.clock.now()));
   }
 
   /** Makes mails that wait for another attempt due, and drains `times` times. */

@@ -2,7 +2,7 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { digestMail } from '../../../supabase/functions/send-contact-email/mail/digest.ts';
 import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
-import type { StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
+import type { OfficeEnquiry, StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from './company.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';
@@ -73,13 +73,15 @@ test('Outlook for Windows, which ignores max-width and the padding of links, get
   expect($('p:empty').length).toBe(0);
   const buttons = $('a[style*="inline-block"]').toArray();
   expect(buttons).toHaveLength(2);
+  // Only the first is filled.
+  expect(buttons.map((link) => $(link).parent('td').attr('style')!.includes('background'))).toEqual([true, false]);
   for (const link of buttons) {
     const padding = /[;"](padding:[^;]+)/.exec(`;${$(link).attr('style')}`)?.[1];
     expect($(link).parent('td').attr('style')).toContain(`mso-${padding!.replace('padding', 'padding-alt')}`);
   }
 });
 
-function digestOf(count: number, own: { email?: string; message?: string }) {
+function digestOf(count: number, own: Partial<Pick<OfficeEnquiry, 'name' | 'email' | 'message' | 'area'>>, others = 0) {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...enquiry,
     name: 'Tan Mei Ling',
@@ -98,9 +100,9 @@ function digestOf(count: number, own: { email?: string; message?: string }) {
       since,
       open_count: count,
       open: rows.slice(0, 20).map(({ id }) => ({ id, since })),
-      spam_count: 0,
-      spam: [],
-      undelivered: [],
+      spam_count: others,
+      spam: rows.slice(0, others),
+      undelivered: rows.slice(0, others).map(({ id }) => ({ id, kind: 'ack' })),
       received_count: count,
       answered_count: 0,
       median_seconds: null,
@@ -121,6 +123,19 @@ function digestOf(count: number, own: { email?: string; message?: string }) {
 test('a digest with 500 of the longest messages is below 5 MB', () => {
   expect(JSON.stringify(digestOf(500, { message: '家'.repeat(10_000) })).length * 3).toBeLessThan(5_000_000);
 });
+
+test.each([
+  { message: '家'.repeat(10_000), name: '陈'.repeat(200) },
+  { message: '&'.repeat(10_000), name: '"'.repeat(200) },
+])(
+  'a digest of 20 open enquiries, 20 held ones and 20 lost mails is below 90 kB, and says how many it leaves out',
+  (own) => {
+    const { html, text } = digestOf(20, { ...own, area: '区'.repeat(100) }, 20);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
+    expect(new TextEncoder().encode(text).length).toBeLessThan(90_000);
+    expect(html.match(/And \d+ more/g)).toHaveLength(3);
+  },
+);
 
 test("a visitor's address cannot add a recipient to a mail that the digest begins", () => {
   const $ = cheerio.load(digestOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
+import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
 import { useFunction } from './harness.ts';
 
 const service = useFunction();
@@ -99,6 +102,35 @@ describe('by HTTP', () => {
     await service.byHttp()(mail, AbortSignal.timeout(60_000));
     expect(service.mail.received[0]!.mail.to).toEqual(['office@sapu.example', 'owner@sapu.example']);
   });
+});
+
+test.each([
+  {
+    status: 403,
+    body: '{"name":"validation_error","message":"The sapu.example domain is not verified. Please, add it."}',
+    reason: 'The mail provider answered 403: validation_error: domain is not verified.',
+  },
+  {
+    status: 429,
+    body: '{"name":"daily_quota_exceeded","message":"You have reached your daily email sending quota."}',
+    reason: 'The mail provider answered 429: daily_quota_exceeded.',
+  },
+  {
+    status: 422,
+    body: '{"name":"No mailbox Ana Tan","message":"Ana Tan, +65 9000 0000"}',
+    reason: 'The mail provider answered 422.',
+  },
+  { status: 502, body: '<h1>Bad gateway</h1>', reason: 'The mail provider answered 502.' },
+])("a refusal is stored in the provider's own words, and nothing personal: $body", async ({ status, body, reason }) => {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await service.submit();
+  await service.drain(
+    httpMail({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`, key: 'secret-key' }),
+  );
+  const rows = await service.database.sql`select distinct last_error from contact.outbox`;
+  expect(rows).toEqual([{ last_error: reason }]);
+  server.close();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { useFunction } from './harness.ts';
 
 const service = useFunction({ DIGEST: 'off' });
@@ -53,12 +54,15 @@ describe('an open enquiry', () => {
   test('is in each reminder that the owner requests', async () => {
     const id = await service.sendAt('2026-11-24 10:00');
     await service.act(id, 'remind', '2026-11-25 09:30');
-    await service.at('2026-11-25 08:01', '2026-11-25 09:30');
-    expect(subjects()).toHaveLength(2);
+    // Until then, she gets none.
+    await service.at('2026-11-25 08:01', '2026-11-25 09:29');
+    expect(subjects()).toEqual([]);
+    await service.at('2026-11-25 09:30');
+    expect(subjects()).toHaveLength(1);
     await service.at('2026-11-25 10:35');
     await service.act(id, 'remind', '2026-11-26 08:00');
     await service.at('2026-11-26 07:59', '2026-11-26 08:30', '2026-11-26 09:30');
-    expect(subjects()).toEqual([...Array(2).fill('Please reply: A visitor'), ...Array(2).fill('Late: A visitor')]);
+    expect(subjects()).toEqual(['Please reply: A visitor', ...Array(2).fill('Late: A visitor')]);
   });
 });
 
@@ -85,7 +89,7 @@ describe('the owner gets one reminder', () => {
     service.setTime('2026-11-25 10:30');
     const due = JSON.stringify(
       await service.database.sql`
-      select id, '2026-11-25T02:00:00Z' as due from contact.enquiries`,
+      select id, xmin::text as version, '2026-11-25T02:00:00Z' as due from contact.enquiries`,
     );
     await Promise.all([1, 2, 3, 4].map(() => service.database.sql`select contact.queue_reminder(${due}::text::jsonb)`));
     expect(await service.database.sql`select 1 from contact.outbox where kind = 'reminder'`).toHaveLength(1);
@@ -160,6 +164,76 @@ test('a reminder that could not be sent is not tried at night, and the next one 
   expect(service.later()).toEqual([]);
   await service.at('2026-11-26 08:00');
   expect(subjects()).toEqual(['Late: Ana and Ben']);
+});
+
+test('a late reminder leaves out the enquiries that were answered since', async () => {
+  const ids: string[] = [];
+  for (const [minute, name] of ['Ana', 'Ben', 'Chen'].entries())
+    ids.push(await service.sendAt(`2026-11-24 15:3${minute}`, { name, email: `${name}@example.com` }));
+  service.mail.behaviour = 'losing answers';
+  await service.at('2026-11-25 14:00');
+  service.mail.behaviour = 'well';
+  for (const id of ids.slice(0, 2)) await service.act(id, 'answered');
+  await service.at('2026-11-25 14:30');
+  expect(subjects()).toEqual(['Please reply: Ana, Ben and Chen', 'Please reply: Chen']);
+  expect(service.mailsOf('reminder').at(-1)!.text).not.toMatch(/^(Ana|Ben), /m);
+  // The provider takes it as another mail.
+  expect(service.mail.conflicts).toEqual([]);
+});
+
+test('enquiries for which a reminder has no room are in the next one', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `${index} ${'家'.repeat(150)}`);
+  const message = '&'.repeat(3_000);
+  for (const [index, name] of names.entries()) {
+    await service.sendAt('2026-11-24 15:30', {
+      name,
+      message: `${message}${index}`,
+      email: `visitor-${index}@example.com`,
+    });
+  }
+  await service.at('2026-11-25 13:35');
+  await service.at('2026-11-25 14:40');
+  const [first, second] = service.mailsOf('reminder').map(({ text }) => text);
+  const shown = (text = '') => names.filter((name) => text.includes(`\n${name}, `)).length;
+  expect(shown(first)).toBeGreaterThan(0);
+  expect(shown(first)).toBeLessThan(12);
+  expect(first).toContain(`And ${12 - shown(first)} more`);
+  expect(shown(first) + shown(second)).toBe(12);
+});
+
+test('with 5,000 open enquiries, mails about new ones are sent first, and a search for due ones reads few', async () => {
+  const { sql } = service.database;
+  service.setTime('2026-11-24 10:00');
+  await service.submit();
+  await sql`
+    insert into contact.enquiries
+    select (jsonb_populate_record(e, jsonb_build_object(
+      'id', gen_random_uuid(), 'status_changed_at', '2026-10-01T02:00Z'::timestamptz + n * interval '1 minute'
+    ))).*
+    from contact.enquiries e, generate_series(1, 5000) n`;
+  const queries: { words: string; rows: number }[] = [];
+  const counting: Query = async <Rows extends readonly object[]>(
+    words: TemplateStringsArray,
+    ...values: Parameters<Query>[1][]
+  ) => {
+    const rows = await sql<Rows>(words, ...values);
+    queries.push({ words: words.join('?'), rows: rows.length });
+    return rows;
+  };
+  service.start({ DIGEST: 'off' }, {}, counting);
+  await service.at('2026-11-24 10:00');
+  const searches = queries.filter(({ words }) => words.includes('awaiting_reply'));
+  expect(searches.map(({ rows }) => rows)).toEqual([200]);
+  const places = ['contact.claim', 'contact.mark_sent', 'contact.awaiting_reply', 'contact.queue_reminder'].map(
+    (name) => queries.findIndex(({ words }) => words.includes(name)),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(service.mailsOf('notify')).toHaveLength(1);
+  // Enquiries whose time was computed are not read again before it.
+  await sql`update contact.enquiries set due_at = 'infinity'`;
+  queries.length = 0;
+  await service.at('2026-11-24 10:02');
+  expect(queries.find(({ words }) => words.includes('awaiting_reply'))?.rows).toBe(0);
 });
 
 test.each([

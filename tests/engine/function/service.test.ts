@@ -127,6 +127,24 @@ test('every answer is in an envelope for a host that asks for one', async () => 
   expect(contents).toMatchObject([200, 422, 401, 405].map((status) => ({ status, body: text })));
 });
 
+test('one household with many IPv6 networks does not limit other visitors', async () => {
+  service.start({ LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' });
+  const statusOf = async (peer: string) =>
+    (await service.sendJson({ ...visitor, message: randomUUID() }, {}, peer)).status;
+  const statuses: number[] = [];
+  for (let network = 0; network < 64; network += 1)
+    statuses.push(await statusOf(`2001:db8:7:${network.toString(16)}::1`));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  expect([await statusOf('2001:db8:8::1'), await statusOf('203.0.113.9')]).toEqual([200, 200]);
+});
+
+test('a monitor sees whether the database answers', async () => {
+  const statusOf = async () => (await service.fetch('/office/health', {})).status;
+  expect(await statusOf()).toBe(200);
+  service.start({}, {}, () => Promise.reject(new Error('connect ECONNREFUSED')));
+  expect(await statusOf()).toBe(503);
+});
+
 test('one IPv6 network (/64) that reaches its limit does not limit other visitors', async () => {
   service.start({ LIMIT_PER_ADDRESS: '5', LIMIT_OVERALL: '20' });
   const statusOf = async (peer: string) =>

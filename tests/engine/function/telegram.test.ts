@@ -59,6 +59,19 @@ test('a message that Telegram rejects is sent again, not before the requested ti
   expect(JSON.stringify(service.logged)).not.toContain('secret-token');
 });
 
+test.each([
+  [
+    '{"ok":false,"error_code":400,"description":"Bad Request: group chat was upgraded to a supergroup chat","parameters":{"migrate_to_chat_id":-1001234567890}}',
+    'Telegram answered 400: Bad Request: group chat was upgraded to a supergroup chat. The group has a new id: set TELEGRAM_CHAT_ID to -1001234567890.',
+  ],
+  ['{"ok":false,"description":"Quoted: <b>9000 0000</b>"}', 'Telegram answered 400.'],
+])('the log says in the words of Telegram why it refused a message: %s', async (body, reason) => {
+  answers = [{ status: 400, body }];
+  await service.sendAt('2026-11-24 10:00');
+  const rows = await service.database.sql`select last_error from contact.outbox where kind = 'telegram'`;
+  expect(rows).toEqual([{ last_error: reason }]);
+});
+
 test('without the settings nothing is queued', async () => {
   service.start();
   await service.sendAt('2026-11-24 10:00');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf, visitorOf } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
+import { networkOf, sourceOf, visitorOf } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,6 +18,12 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('%s counts as the visitor %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
+
+test.each([
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['unknown', 'unknown'],
+])('the visitor %s is in the network %s', (visitor, network) => expect(networkOf(visitor)).toBe(network));
 
 const taken = (forwarded: string, proxies: number) =>
   sourceOf(new Headers(forwarded === '' ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', proxies);

@@ -13,11 +13,11 @@ const words: Record<string, string> = {
   'the page you wrote from': 'area page',
   'the version of this notice': 'consent_version',
   'the time': 'consented_at created_at',
-  'a code made from your internet address': 'ip_hash',
+  'a code made from your internet address': 'ip_hash network_hash',
   'the name of your browser': 'user_agent',
 };
 /** Columns without data about the visitor. */
-const others = 'id has_own_id status status_changed_at remind_at reminded_at';
+const others = 'id has_own_id status status_changed_at remind_at reminded_at due_at';
 
 test('the privacy notice lists all data that is stored about a visitor', async () => {
   const { sql, stop } = await newDatabase();

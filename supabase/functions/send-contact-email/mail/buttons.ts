@@ -33,7 +33,9 @@ export function enquiryButtons(
   const main = [...(isSpam ? [] : contact), ofAction(first)];
   const plain = [...(isSpam ? [] : [[reply, replyLink(enquiry, company)] as const]), ...others.map(ofAction)];
   const known = [...main, ...plain].flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
-  const buttons = main.map(([words, href]) => (href === undefined ? '' : mailButton(company.colours, href, words)));
+  const buttons = main
+    .flatMap(([words, href]) => (href === undefined ? [] : [{ words, href }]))
+    .map(({ words, href }, index) => mailButton(company.colours, href, words, index === 0));
   const quiet = plain.map(([words, href]) => mailLink(company.colours, href, words)).join(' &nbsp; ');
   return {
     html: `<div>${buttons.join('')}</div>${quiet === '' ? '' : `<p style="margin:4px 0 20px;line-height:2">${quiet}</p>`}`,

@@ -4,9 +4,9 @@ import type { Query } from '../database.ts';
 import type { Links } from '../links.ts';
 import { alarm, type LateMail } from './alarm.ts';
 import { chatMessage } from './chat-message.ts';
-import { digestMail, reminderMail, type DigestContent, type Listed, type OpenEnquiries } from './digest.ts';
+import { digestMail, reminderMail, type DigestContent } from './digest.ts';
+import type { Listed, ListMail, OpenEnquiries } from './lists.ts';
 import type { OfficeEnquiry, StoredEnquiry } from '../stored-enquiry.ts';
-import type { Mail } from './mail.ts';
 import type { Addresses } from '../settings.ts';
 import { acknowledgement, notification } from './messages.ts';
 
@@ -32,11 +32,9 @@ interface ComposeSettings {
   chat?: string;
 }
 
-type Text = Omit<Mail, 'key'>;
-
 /**
- * Writes the mails of the outbox. Except for alerts, every attempt writes the same mail, so that providers recognise a
- * repetition.
+ * Writes the mails of the outbox. Except for alerts, every attempt writes the same mail, or another variant, so that
+ * providers recognise a repetition.
  */
 export function createComposer({ sql, company, addresses, links, time, chat = '' }: ComposeSettings) {
   /** What the lists of enquiries in a mail are made from. */
@@ -55,7 +53,7 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
     };
   }
 
-  return async (mail: OutboxMail): Promise<Text> => {
+  return async (mail: OutboxMail): Promise<ListMail> => {
     switch (mail.kind) {
       case 'ack':
         return acknowledgement(mail.enquiry, company, addresses);

@@ -40,8 +40,8 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
 }
 
 /**
- * A whole enquiry in a mail to the business, below the buttons to reply or call and to change its status. The message is
- * last, because it may be long.
+ * A whole enquiry in a mail to the business, below the buttons to reply or call and to change its status. The page
+ * begins with the message; in the text it is last, because it may be long.
  */
 export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
   const { area, page } = enquiry;
@@ -61,13 +61,14 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
     if (type === 'tel') return row(colours, label, mailLink(colours, callLink(value, company), value));
     if (type === 'email') return row(colours, label, mailLink(colours, replyLink(enquiry, company), value));
-    return row(colours, label, escapeHtml(value).replaceAll('\n', '<br>'));
+    const html = escapeHtml(value).replaceAll('\n', '<br>');
+    return row(colours, label, type === 'textarea' ? `<span style="font-weight:400">${html}</span>` : html);
   };
   const rows = [
+    ...long.map(rowOf),
     ...short.map(rowOf),
     ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
     ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
-    ...long.map(rowOf),
   ];
   const promised = fill(mails.company.promised, { reply: company.reply });
   const html =

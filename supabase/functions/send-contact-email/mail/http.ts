@@ -1,11 +1,20 @@
 import { Buffer } from 'node:buffer';
-import { headersOf, Refusal, type SendMail } from './mail.ts';
+import { fieldsOf, headersOf, Refusal, type SendMail } from './mail.ts';
 
 /** The delay in a Retry-After header in ms; 0 if there is none. The header is a number of seconds or a date. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after') ?? '';
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
+}
+
+/**
+ * The cause of a refusal in the provider's fixed words: ": daily_quota_exceeded". The rest of its answer may quote the
+ * mail. Of a wrong domain, only the sentence tells the cause.
+ */
+function causeIn({ name, message }: Readonly<Record<string, unknown>>): string {
+  const words = typeof name === 'string' && /^[a-z_]{1,60}$/.test(name) ? [name] : [];
+  return [...words, ...(/domain is not verified/.exec(String(message)) ?? [])].map((word) => `: ${word}`).join('');
 }
 
 /**
@@ -35,12 +44,10 @@ export function httpMail({ endpoint, key }: { endpoint: string; key: string }): 
         }),
       }),
     });
-    // The body may quote the mail, so only the status is logged.
+    const answer = await fieldsOf(response);
     if (!response.ok) {
-      await response.body?.cancel();
-      throw new Refusal(`The mail provider answered ${response.status}.`, retryAfter(response));
+      throw new Refusal(`The mail provider answered ${response.status}${causeIn(answer)}.`, retryAfter(response));
     }
-    const { id } = (await response.json()) as { id?: unknown };
-    return typeof id === 'string' ? id : '';
+    return typeof answer['id'] === 'string' ? answer['id'] : '';
   };
 }

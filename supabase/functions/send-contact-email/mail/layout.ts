@@ -26,14 +26,15 @@ export function mailLink({ ink }: Colours, href: string | undefined, words: stri
 }
 
 /**
- * A link that looks like a button. `href` and `words` are escaped here. Outlook for Windows ignores the padding of
- * links, so the cell has one for it alone.
+ * A link that looks like a button: filled, or with a frame only if another one is more important. `href` and `words` are
+ * escaped here. Outlook for Windows ignores the padding of links, so the cell has one for it alone.
  */
-export function mailButton({ hibiscus }: Colours, href: string, words: string): string {
+export function mailButton({ hibiscus, ink }: Colours, href: string, words: string, isMain = true): string {
   const padding = '11px 20px';
+  const cell = isMain ? `background:${hibiscus};border:2px solid ${hibiscus}` : `border:2px solid ${ink}`;
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="display:inline-block;margin:0 8px 8px 0"><tr><td style="background:${hibiscus};border-radius:999px;mso-padding-alt:${padding}">` +
-    `<a href="${escapeHtml(href)}" style="display:inline-block;padding:${padding};mso-padding-alt:0;color:#FFFFFF;font-weight:700;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="display:inline-block;margin:0 8px 8px 0"><tr><td${isMain ? '' : ' class="rule"'} style="${cell};border-radius:999px;mso-padding-alt:${padding}">` +
+    `<a${isMain ? '' : ' class="link"'} href="${escapeHtml(href)}" style="display:inline-block;padding:${padding};mso-padding-alt:0;color:${isMain ? '#FFFFFF' : ink};font-weight:700;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`
   );
 }
 

@@ -31,6 +31,12 @@ export const headersOf = ({ autoSubmitted }: { autoSubmitted?: Mail['autoSubmitt
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 });
 
+/** The fields of a provider's answer; none if it is no JSON object. */
+export async function fieldsOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  const value: unknown = await response.json().catch(() => undefined);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 /** The longest wait that a provider can ask for, in ms. A quota that is used up may be extended at any time. */
 const longestWait = 6 * 60 * 60 * 1_000;
 

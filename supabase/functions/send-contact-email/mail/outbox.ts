@@ -1,5 +1,4 @@
 import type { BusinessTime } from '../business-time.ts';
-import type { Clock } from '../clock.ts';
 import type { Company } from '../company.ts';
 import { createComposer, type OutboxMail } from './compose.ts';
 import type { Query } from '../database.ts';
@@ -11,8 +10,6 @@ import { createPace } from './pace.ts';
 
 interface OutboxSettings {
   sql: Query;
-  clock: Clock;
-  /** Reminders are sent in business hours only. */
   time: BusinessTime;
   send: SendMail;
   /** Another way to send alerts, if there is one, because the usual one may be down. */
@@ -54,12 +51,14 @@ const batch = 20;
 const lease = '2 minutes';
 
 /** Why a mail could not be sent, without addresses: servers quote those of visitors, and in their own spelling. */
-const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>(),;:]*@[^\s<>(),;:]*/g, 'an address');
+const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>(),;:]*(?:@|%40)[^\s<>(),;:]*/g, 'an address');
 
-/** Sends all due mails, at the rate that the provider allows. A mail that fails is tried again later. */
+/**
+ * Sends all due mails, at the rate that the provider allows, with or without reminders and digests. A mail that fails is
+ * tried again later.
+ */
 export function createDrain({
   sql,
-  clock,
   time,
   send,
   sendAlarm,
@@ -70,7 +69,7 @@ export function createDrain({
   perSecond,
   log,
   timeoutMs = 10_000,
-}: OutboxSettings): () => Promise<number> {
+}: OutboxSettings): (withLists: boolean) => Promise<number> {
   const defaultChannel = { send, pace: createPace(perSecond) };
   const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : defaultChannel;
   const ofChat = chat ? { send: chat.send, pace: createPace(chatPerSecond) } : defaultChannel;
@@ -93,15 +92,17 @@ export function createDrain({
   async function deliver(claimed: Claimed): Promise<void> {
     const { outbox_id: id, kind, attempt } = claimed;
     let provider: string;
+    let leftOut: readonly string[];
     try {
-      const mail = { ...(await compose(claimed)), key: keyOf(claimed) };
-      provider = await channelOf(kind).send(mail, AbortSignal.timeout(timeoutMs));
+      const { variant = '', leftOut: unlisted = [], ...mail } = await compose(claimed);
+      leftOut = unlisted;
+      provider = await channelOf(kind).send({ ...mail, key: keyOf(claimed) + variant }, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
       channelOf(kind).pace.hold(wait);
       return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
     }
-    const note = () => sql`select contact.mark_sent(${id}, ${provider})`;
+    const note = () => sql`select contact.mark_sent(${id}, ${provider}, ${JSON.stringify(leftOut)}::text::jsonb)`;
     await (noted = noted.then(note, note));
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
@@ -120,11 +121,10 @@ export function createDrain({
     await Promise.all(underWay);
   }
 
-  return async () => {
+  return async (withLists) => {
     let tried = 0;
     for (;;) {
-      const isOpen = time.isOpen(clock.now());
-      const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval, ${isOpen})`;
+      const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval, ${withLists})`;
       await deliverAll(mails);
       tried += mails.length;
       if (mails.length < batch) return tried;

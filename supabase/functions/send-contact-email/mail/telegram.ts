@@ -1,14 +1,12 @@
-import { Refusal, type SendMail } from './mail.ts';
+import { fieldsOf, Refusal, type SendMail } from './mail.ts';
 
-/** How long Telegram asks to wait, in ms; 0 if it does not ask. */
-async function retryAfter(response: Response): Promise<number> {
-  try {
-    const answer = (await response.json()) as { parameters?: { retry_after?: unknown } };
-    const seconds = Number(answer.parameters?.retry_after ?? 0);
-    return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : 0;
-  } catch {
-    return 0;
-  }
+/** Why Telegram refused a message, in its own fixed words, and how long it asks to wait. */
+function refusalOf(status: number, { description, parameters }: Readonly<Record<string, unknown>>): Refusal {
+  const { retry_after: seconds, migrate_to_chat_id: group } = (parameters ?? {}) as Readonly<Record<string, unknown>>;
+  const cause = typeof description === 'string' && /^[\w ':,-]{1,100}$/.test(description) ? `: ${description}` : '';
+  const next = Number.isInteger(group) ? `. The group has a new id: set TELEGRAM_CHAT_ID to ${Number(group)}` : '';
+  const wait = Number(seconds ?? 0) * 1_000;
+  return new Refusal(`Telegram answered ${status}${cause}${next}.`, Number.isFinite(wait) ? Math.max(0, wait) : 0);
 }
 
 /**
@@ -28,8 +26,9 @@ export function telegramChat({ endpoint, token }: { endpoint: string; token: str
     } catch {
       throw new Error(signal.aborted ? 'Telegram did not answer in time.' : 'Telegram cannot be reached.');
     }
-    if (!response.ok) throw new Refusal(`Telegram answered ${response.status}.`, await retryAfter(response));
-    const { result } = (await response.json()) as { result?: { message_id?: unknown } };
-    return String(result?.message_id ?? '');
+    const answer = await fieldsOf(response);
+    if (!response.ok) throw refusalOf(response.status, answer);
+    const { message_id: id = '' } = (answer['result'] ?? {}) as { message_id?: string | number };
+    return String(id);
   };
 }

@@ -10,8 +10,12 @@ import { privateHeaders, refuse } from './page.ts';
 
 type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
 
-/** The routes without a session. Links have their own signature. */
+/** The routes without a session. Links have their own signature. A monitor opens "health", which asks the database. */
 const publicRoutes: Readonly<Record<string, Answer>> = {
+  'GET health': async (_request, { store }) => {
+    await store.ask();
+    return new Response('The database answers.', { headers: privateHeaders });
+  },
   'POST ask': (request, office) => (isOwnForm(request, office) ? requestSignInLink(office) : refuse('invalid', office)),
   'GET enter': answerSignInLink,
   'POST enter': answerSignInLink,

@@ -25,6 +25,10 @@ export type OfficeStore = ReturnType<typeof createOfficeStore>;
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
   return {
+    /** Resolves if the database answers and has the tables. */
+    ask: async (): Promise<void> => {
+      await sql`select from contact.enquiries limit 1`;
+    },
     /** The ids of a page of the enquiries, the newest first; of all of them if the size is null. */
     find: async ({ filter, search }: Choice, size: number | null, skipped: number): Promise<string[]> => {
       const rows = await sql<{ id: string }[]>`

@@ -25,10 +25,13 @@ export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | '
     const isListed = (from: number, until: number) => listed.some((at) => from <= at && at <= until);
     const deadline = deadlineOf(received);
     const closed = owner !== undefined && owner.action !== 'remind' ? owner.at : Infinity;
-    if (closed > deadline && !isListed(received, deadline) && !touches(deadline - 3 * day, deadline)) {
+    // Until the time that the owner requested, she is not reminded.
+    const wanted = owner?.action === 'remind' ? startOf(dateOf(owner.at + day)) + 8 * hour : 0;
+    const isSilent = owner !== undefined && owner.at < deadline && deadline < wanted;
+    if (!isSilent && closed > deadline && !isListed(received, deadline) && !touches(deadline - 3 * day, deadline)) {
       overdue.push(`no reminder of ${id} before ${shown(deadline)}`);
     }
-    const end = latest(deadline);
+    const end = latest(isSilent ? wanted : deadline);
     if (closed > end && !isListed(deadline, end)) {
       overdue.push(`overdue since ${shown(deadline)}, but no reminder by ${shown(end)}: ${id}`);
     }
@@ -36,9 +39,8 @@ export function checkYear(year: Year): Record<'lost' | 'doubled' | 'overdue' | '
       if (kind === 'reminder' && at > closed && listed.includes(at))
         untimely.push(`a reminder of ${id} after it was closed`);
     }
-    if (owner?.action !== 'remind') return;
-    const wanted = startOf(dateOf(owner.at + day)) + 8 * hour;
-    if (!isListed(wanted, latest(wanted))) overdue.push(`not reminded again of ${id} by ${shown(latest(wanted))}`);
+    if (wanted > 0 && !isListed(wanted, latest(wanted)))
+      overdue.push(`not reminded again of ${id} by ${shown(latest(wanted))}`);
   }
 
   for (const enquiry of enquiries) {

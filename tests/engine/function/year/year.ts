@@ -177,7 +177,7 @@ export async function runYear(seed: string, size: { days: number; enquiries: num
       const [row] = await insist(
         async () => database.sql<{ at: Date | null }[]>`
           select min(next_attempt_at) as at from contact.outbox
-          where state = 'queued' and (next_attempt_at > ${now}::timestamptz or not contact.is_for_business_hours(kind))`,
+          where state = 'queued' and (next_attempt_at > ${now}::timestamptz or enquiry_id is not null)`,
       );
       const due = Math.ceil(Math.max(clock.now(), row?.at?.getTime() ?? Infinity) / retryEvery) * retryEvery;
       if (due >= next) return;
@@ -232,9 +232,9 @@ export async function runYear(seed: string, size: { days: number; enquiries: num
       until,
       conflicts: mail.conflicts,
       mails: mail.received.map(({ key, at, mail: { text } }) => {
-        const [id = '', kind = '', ...occasion] = key.split('.');
+        const [id = '', kind = '', occasion = ''] = key.split('.');
         const listed = [...text.matchAll(/visitor-(\S{36})@/g)].map(([, one = '']) => one);
-        return { id, kind, occasion: occasion.join('.'), at, listed };
+        return { id, kind, occasion, at, listed };
       }),
       stored: await listed(sql<{ what: string }[]>`select id as what from contact.enquiries`),
       unsent: await listed(sql<{ what: string }[]>`

@@ -58,8 +58,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('id', late.enquiry_id, 'kind', late.kind) order by late.id), '[]')
       from (
         select * from contact.outbox
-        where kind in ('notify', 'ack') and next_attempt_at > since
-          and (state = 'dead' or (state = 'queued' and attempts >= 10))
+        where kind in ('notify', 'ack') and next_attempt_at > since and contact.is_undelivered(outbox)
         order by id limit 20
       ) as late
     ),
@@ -84,32 +83,41 @@ as $$
   );
 $$;
 
--- Decides once on the digest of a day: it is queued if there is something to say. It replaces a digest and a reminder
--- that still wait. What it lists as open needs no reminder of its own.
-create function contact.queue_digest(day text)
-returns text
+-- Decides once on the digest of a day: it is queued if there is something to say. What it lists as open needs no reminder
+-- of its own. If it is not to list open enquiries, it only says what the filter holds, so that nobody is forgotten.
+create function contact.queue_digest(day text, lists_open boolean)
+returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  own jsonb;
-  decided text;
+  own contact.outbox;
+  content jsonb;
 begin
   if exists (select from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion = day) then
-    return 'known';
+    return;
   end if;
-  own := contact.digest(contact.last_digest(day));
-  decided := case
-    when (own -> 'open_count', own -> 'spam_count', own -> 'received_count', own -> 'answered_count', own -> 'undelivered')
-      = ('0'::jsonb, '0'::jsonb, '0'::jsonb, '0'::jsonb, '[]'::jsonb)
-    then 'skipped' else 'queued'
-  end;
-  update contact.outbox o set state = 'skipped' where contact.is_for_business_hours(o.kind) and o.state = 'queued'
-    and o.occasion <> day;
-  update contact.enquiries e set reminded_at = contact.now()
-  where e.id in (select l.id from jsonb_to_recordset(own -> 'open') as l (id uuid));
-  insert into contact.outbox (kind, occasion, state, content) values ('digest', day, decided, own) on conflict do nothing;
-  return decided;
+  content := contact.digest(contact.last_digest(day));
+  if not lists_open then
+    content := content || '{"open": [], "open_count": 0, "undelivered": [], "table": []}';
+  end if;
+  insert into contact.outbox (kind, occasion, content, state)
+  values (
+    'digest', day, content,
+    case
+      when content -> 'spam_count' = '0' and (
+        not lists_open
+        or (content -> 'open_count', content -> 'received_count', content -> 'answered_count', content -> 'undelivered')
+          = ('0'::jsonb, '0'::jsonb, '0'::jsonb, '[]'::jsonb)
+      )
+      then 'skipped' else 'queued'
+    end
+  )
+  on conflict do nothing
+  returning * into own;
+  if own.state = 'queued' then
+    perform contact.note_listed(own);
+  end if;
 end;
 $$;
 

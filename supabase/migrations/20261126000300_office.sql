@@ -113,15 +113,14 @@ language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'has_own_id', 'user_agent', 'consent_version', 'consented_at']) || jsonb_build_object(
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'has_own_id', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
     'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
       )
       from contact.outbox o
-      where o.enquiry_id = own.id and o.kind in ('notify', 'ack')
-        and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+      where o.enquiry_id = own.id and o.kind in ('notify', 'ack') and contact.is_undelivered(o)
     )
   );
 $$;
@@ -155,8 +154,7 @@ stable
 set search_path = ''
 as $$
   select e, e.id in (
-    select o.enquiry_id from contact.outbox o
-    where o.kind in ('notify', 'ack') and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+    select o.enquiry_id from contact.outbox o where o.kind in ('notify', 'ack') and contact.is_undelivered(o)
   )
   from contact.enquiries e
   where

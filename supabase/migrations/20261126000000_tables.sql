@@ -45,8 +45,9 @@ create table contact.enquiries (
   page text check (char_length(page) <= 200),
   consent_version text not null,
   consented_at timestamptz not null default contact.now(),
-  -- SHA-256 of the address with a secret; the address itself is not kept.
+  -- SHA-256 of the address with a secret, and of its network; the address itself is not kept.
   ip_hash bytea not null,
+  network_hash bytea not null,
   user_agent text not null check (char_length(user_agent) <= 400),
   -- SHA-256 of what the visitor wrote. Two equal forms within ten minutes are one enquiry: while the scripts of a page
   -- load, the browser sends the form without an id of its own, and later with one.
@@ -60,30 +61,37 @@ create table contact.enquiries (
   -- A time at which the owner wants to be reminded of the enquiry.
   remind_at timestamptz,
   -- When a reminder or a digest last listed it: what was due until then needs no other mail.
-  reminded_at timestamptz not null default contact.now()
+  reminded_at timestamptz not null default contact.now(),
+  -- When it is due next; -infinity until the function, which knows the business hours, has computed that.
+  due_at timestamptz not null default '-infinity'
 );
 create index on contact.enquiries (created_at);
 create index on contact.enquiries (ip_hash, created_at);
+create index on contact.enquiries (network_hash, created_at);
 create index on contact.enquiries (content_hash, created_at);
 create index on contact.enquiries (lower(email), created_at);
 create index on contact.enquiries (contact.mailbox(email), created_at);
 create index on contact.enquiries (status_changed_at) where status = 'new';
+create index on contact.enquiries (due_at) where status = 'new';
 
--- Sets status_changed_at at every change of a status, whichever statement changes it, unless that sets it too.
-create function contact.note_status_change()
+-- Whichever statement changes an enquiry: sets status_changed_at when the status changes, unless the statement sets it
+-- too, and lets the function compute again when it is due.
+create function contact.note_change()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.status_changed_at := contact.now();
+  if old.status <> new.status and old.status_changed_at = new.status_changed_at then
+    new.status_changed_at := contact.now();
+  end if;
+  new.due_at := '-infinity';
   return new;
 end;
 $$;
-create trigger status_changed
-before update of status on contact.enquiries
-for each row when (old.status <> new.status and old.status_changed_at = new.status_changed_at)
-execute function contact.note_status_change();
+create trigger changed
+before update of status, status_changed_at, remind_at, reminded_at on contact.enquiries
+for each row execute function contact.note_change();
 
 -- The mails that were sent or are to be sent. A mail is tried for three days after it is queued.
 create table contact.outbox (
@@ -115,6 +123,15 @@ create table contact.outbox (
 create index on contact.outbox (next_attempt_at) where state = 'queued';
 create index on contact.outbox (queued_at) where kind = 'ack';
 create index on contact.outbox (queued_at) where enquiry_id is null;
+
+-- Whether somebody has to know of a mail: it is dead, or failed ten times.
+create function contact.is_undelivered(own contact.outbox)
+returns boolean
+language sql
+immutable
+as $$
+  select own.state = 'dead' or (own.state = 'queued' and own.attempts >= 10);
+$$;
 
 -- The links of mails that were pressed: each acts once. A later mail has links of its own. With the enquiry as it was
 -- before, so that the press can be undone.

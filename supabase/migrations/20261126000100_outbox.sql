@@ -10,6 +10,8 @@ returns void
 language sql
 set search_path = ''
 as $$
+  -- The enquiries of one mailbox are counted one after the other.
+  select pg_advisory_xact_lock(6, hashtext(contact.mailbox(own.email)));
   insert into contact.outbox (enquiry_id, kind, next_attempt_at) values (own.id, 'notify', due) on conflict do nothing;
   insert into contact.outbox (enquiry_id, kind)
   select own.id, 'ack'
@@ -48,15 +50,6 @@ as $$
   select count(*)::integer from queued;
 $$;
 
--- Whether a mail is sent in business hours only.
-create function contact.is_for_business_hours(kind text)
-returns boolean
-language sql
-immutable
-as $$
-  select kind in ('reminder', 'digest');
-$$;
-
 -- An enquiry as mails contain it.
 create function contact.mailable(own contact.enquiries)
 returns jsonb
@@ -64,15 +57,27 @@ language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'content_hash', 'user_agent']);
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'due_at']);
+$$;
+
+-- The enquiries that a reminder or a digest lists as open, and that have been open without a break since it was queued.
+create function contact.still_open(content jsonb)
+returns table (id uuid, since timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select e.id, e.status_changed_at
+  from jsonb_to_recordset(content -> 'open') as listed (id uuid, since timestamptz)
+  join contact.enquiries e on e.id = listed.id and e.status = 'new' and e.status_changed_at = listed.since;
 $$;
 
 -- Claims mails that are due, at most "most" of them: those about new enquiries before reminders and digests. Until the
--- lease ends, no other sender can claim them. If the sender dies, the next one claims them after the lease. It does not
--- claim reminders and digests while the company is closed, or mails about spam. Each mail has the time when it was
--- queued: its links are valid from then, and are the same at every attempt. If a mail belongs to no enquiry, "enquiry"
--- is null.
-create function contact.claim(most integer, lease interval, is_open boolean default true)
+-- lease ends, no other sender can claim them. If the sender dies, the next one claims them after the lease. Without
+-- with_lists, it does not claim reminders and digests; it never claims mails about spam, or a reminder whose enquiries
+-- were all answered. Each mail has the time when it was queued: its links are valid from then, and are the same at
+-- every attempt. If a mail belongs to no enquiry, "enquiry" is null.
+create function contact.claim(most integer, lease interval, with_lists boolean default true)
 returns table (
   outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, open_since timestamptz,
   enquiry jsonb, content jsonb
@@ -86,11 +91,12 @@ as $$
     where o.id = any (array(
       select due.id from contact.outbox due
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
-        and (is_open or not contact.is_for_business_hours(due.kind))
+        and (with_lists or due.enquiry_id is not null)
+        and (due.kind <> 'reminder' or exists (select from contact.still_open(due.content)))
         and (due.kind = 'alarm' or not exists (
           select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))
-      order by contact.is_for_business_hours(due.kind), due.next_attempt_at, due.id
+      order by due.enquiry_id is null, due.next_attempt_at, due.id
       limit most
       for update skip locked
     ))
@@ -102,13 +108,16 @@ as $$
   order by t.id;
 $$;
 
--- Notes that a mail was sent, with its id at the provider.
-create function contact.mark_sent(outbox_id bigint, provider text)
+-- Notes that a mail was sent, with its id at the provider. The open enquiries that it had no room for are due again:
+-- the ids in left_out.
+create function contact.mark_sent(outbox_id bigint, provider text, left_out jsonb default '[]')
 returns void
 language sql
 set search_path = ''
 as $$
   update contact.outbox o set state = 'sent', provider_id = provider, last_error = null where o.id = outbox_id;
+  update contact.enquiries e set reminded_at = e.status_changed_at
+  where e.id in (select one.value::uuid from jsonb_array_elements_text(left_out) as one);
 $$;
 
 -- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
@@ -137,7 +146,7 @@ begin
     last_error = left(reason, 500)
   where o.id = outbox_id and o.state = 'queued'
   returning o.* into own;
-  if is_alarm_wanted and own.kind <> 'alarm' and (own.attempts >= 10 or own.state = 'dead') then
+  if is_alarm_wanted and own.kind <> 'alarm' and contact.is_undelivered(own) then
     -- Many mails may fail at the same moment; only one of them queues the alarm.
     perform pg_advisory_xact_lock(3, 0);
     insert into contact.outbox (enquiry_id, kind)
@@ -152,7 +161,7 @@ begin
 end;
 $$;
 
--- The mails that somebody has to know of: dead, or failed ten times; the oldest first.
+-- The mails that somebody has to know of, the oldest first.
 create function contact.undelivered()
 returns table (enquiry_id uuid, kind text, state text, attempts integer, reason text)
 language sql
@@ -161,6 +170,6 @@ set search_path = ''
 as $$
   select o.enquiry_id, o.kind, o.state, o.attempts, o.last_error
   from contact.outbox o
-  where o.kind <> 'alarm' and (o.state = 'dead' or (o.state = 'queued' and o.attempts >= 10))
+  where o.kind <> 'alarm' and contact.is_undelivered(o)
   order by o.queued_at, o.id;
 $$;

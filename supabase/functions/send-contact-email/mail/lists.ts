@@ -1,0 +1,143 @@
+import type { LinkAction } from '../actions.ts';
+import type { Company } from '../company.ts';
+import { escapeHtml } from '../escape.ts';
+import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { Addresses } from '../settings.ts';
+import { replyBy } from '../times.ts';
+import { fill } from '../words.ts';
+import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
+import { callLink, mailtoLink } from './contact-links.ts';
+import type { MailContext } from './enquiry-part.ts';
+import { mailLayout, mailLink } from './layout.ts';
+import type { Mail } from './mail.ts';
+import { headerText, shortened, subjectValues } from './messages.ts';
+
+/** The content of a reminder: open enquiries, and since when each is open. */
+export interface OpenEnquiries {
+  open: readonly { id: string; since: string }[];
+}
+
+type ListedEnquiry = OfficeEnquiry & Pick<MailContext, 'actions'>;
+
+/** What the lists of a mail are made from. */
+export interface Listed {
+  /** The enquiries that it names, without those that were deleted since. */
+  enquiries: ReadonlyMap<string, ListedEnquiry>;
+  /** When it was queued, in ms. */
+  at: number;
+  /** The deadline, in ms, of an enquiry that has been open since a moment, also in ms. */
+  deadline: (since: number) => number;
+  pages: string;
+}
+
+/** How much of a message is shown, in characters. */
+const longestExcerpt = 300;
+
+interface Note {
+  text: string;
+  isLate?: boolean;
+}
+
+/** One enquiry of a list: the visitor and the service, a note, and buttons. */
+export function itemOf(
+  enquiry: ListedEnquiry,
+  { text: note, isLate = false }: Note,
+  shown: readonly [LinkAction, ...LinkAction[]],
+  company: Company,
+): MailPart {
+  const { colours } = company;
+  const { name, phone, email, service, area, message } = enquiry;
+  const about = area === null ? service : `${service}, ${area}`;
+  const excerpt = shortened(message.replaceAll(/\s+/g, ' '), longestExcerpt);
+  const buttons = enquiryButtons(enquiry, enquiry.actions, shown, company);
+  const reach = `${mailLink(colours, callLink(phone, company), phone)} &nbsp; ${mailLink(colours, mailtoLink(email), email)}`;
+  const lines = [`<b>${escapeHtml(name)}</b>`, escapeHtml(about), reach, escapeHtml(excerpt)];
+  const look = isLate
+    ? `><b style="padding:2px 10px;border-radius:12px;background:${colours.errorLight};color:${colours.error}">${escapeHtml(note)}</b>`
+    : ` class="soft" style="color:${colours.inkSoft}">${escapeHtml(note)}`;
+  return {
+    html: `<div class="rule" style="border-top:2px solid ${colours.line};padding:14px 0 0">${lines.join('<br>')}<div style="margin:6px 0 12px;font-size:15px"><span${look}</span></div>${buttons.html}</div>`,
+    text: [`${name}, ${about}`, `${phone}, ${email}`, excerpt, note, ...buttons.text, ''],
+  };
+}
+
+/** The room for each list in a mail, in bytes of HTML: Gmail cuts off the end of a mail of 102 kB. */
+export const room = { open: 45_000, others: 15_000 };
+
+/** As many of the first parts as fit into the room. */
+function fitting(parts: readonly MailPart[], bytes: number): readonly MailPart[] {
+  let left = bytes;
+  return parts.filter(({ html }) => (left -= new TextEncoder().encode(html).length) >= 0);
+}
+
+/** A list of `count` enquiries, which says how many of them have no room; nothing if there is none. */
+export function section(
+  heading: string,
+  parts: readonly MailPart[],
+  { count, bytes }: { count: number; bytes: number },
+  { words }: Company,
+): MailPart {
+  if (count === 0) return { html: '', text: [] };
+  const shown = fitting(parts, bytes);
+  const left = count - shown.length;
+  const more = left > 0 ? [fill(words.mails.digest.more, { count: String(left) })] : [];
+  const title = `<h2 style="margin:26px 0 12px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h2>`;
+  const end = more.map((text) => `<p style="margin:0 0 14px">${escapeHtml(text)}</p>`);
+  return {
+    html: [title, ...shown.map(({ html }) => html), ...end].join(''),
+    text: ['', heading, '', ...shown.flatMap(({ text }) => text), ...more],
+  };
+}
+
+/** A mail with lists. */
+export interface ListMail extends Omit<Mail, 'key'> {
+  /** The end of its key: another one if enquiries were answered since it was queued, because then it is another mail. */
+  variant?: string;
+  /** The ids of the open enquiries for which it has no room. */
+  leftOut?: readonly string[];
+}
+
+/** The open enquiries of a mail, without those that were answered or deleted since it was queued. */
+export function openIn({ open }: OpenEnquiries, { enquiries, at, deadline }: Listed, company: Company) {
+  const closed: number[] = [];
+  const items = open.flatMap(({ id, since }, index) => {
+    const enquiry = enquiries.get(id);
+    if (enquiry?.status === 'new' && Date.parse(enquiry.status_changed_at) === Date.parse(since)) {
+      const note = replyBy(deadline(Date.parse(since)), at, company);
+      return [{ enquiry, note, part: itemOf(enquiry, note, ['answered', 'remind', 'spam'], company) }];
+    }
+    closed.push(index);
+    return [];
+  });
+  const parts = items.map(({ part }) => part);
+  const late = items.filter(({ note }) => note.isLate);
+  const namesOf = (some: typeof items) =>
+    new Intl.ListFormat(company.language).format(some.map(({ enquiry }) => subjectValues(enquiry).name));
+  return {
+    parts,
+    names: namesOf(items),
+    /** The visitors whose replies are late; empty if there is none. */
+    lateNames: namesOf(late),
+    outcome: {
+      leftOut: items.slice(fitting(parts, room.open).length).map(({ enquiry }) => enquiry.id),
+      variant: closed.map((index) => `.${index}`).join(''),
+    },
+  };
+}
+
+/** A mail with lists. The link to all enquiries is first: a mail program may cut off the end. */
+export function listMail(
+  { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
+  { pages }: Listed,
+  company: Company,
+  { from, business }: Addresses,
+): Omit<Mail, 'key'> {
+  const all = [enquiryListLink(pages, company), ...parts];
+  return {
+    from,
+    to: business,
+    subject: headerText(subject),
+    text: all.flatMap(({ text }) => text).join('\n'),
+    html: mailLayout(company, heading, all.map(({ html }) => html).join('')),
+  };
+}

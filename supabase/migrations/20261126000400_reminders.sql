@@ -1,0 +1,89 @@
+-- Reminders of open enquiries, for the promise to reply.
+
+-- Open enquiries that may be due, at most "most": since when they are open, when the owner wants to be reminded, and when
+-- she last was. The version is another one after each change of the enquiry.
+create function contact.awaiting_reply(most integer)
+returns table (id uuid, version text, open_since timestamptz, remind_at timestamptz, reminded_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select e.id, e.xmin::text, e.status_changed_at, e.remind_at, e.reminded_at
+  from contact.enquiries e where e.status = 'new' and e.due_at <= contact.now()
+  order by e.due_at limit most;
+$$;
+
+-- Notes that a reminder or a digest lists its open enquiries. It replaces the reminders, and a digest also the digests,
+-- that still wait; their open enquiries that it does not list are due again.
+create function contact.note_listed(own contact.outbox)
+returns void
+language sql
+set search_path = ''
+as $$
+  with replaced as (
+    update contact.outbox o set state = 'skipped'
+    where o.kind in ('reminder', own.kind) and o.state = 'queued' and o.id <> own.id
+    returning o.content
+  )
+  update contact.enquiries e
+  set reminded_at = case when named.is_listed then contact.now() else e.status_changed_at end
+  from (
+    select every.id, bool_or(every.is_listed) as is_listed
+    from (
+      select l.id, true as is_listed from contact.still_open(own.content) l
+      union all
+      select w.id, false from replaced r cross join contact.still_open(r.content) w
+    ) as every
+    group by every.id
+  ) as named
+  where e.id = named.id;
+$$;
+
+-- Notes when enquiries are due next: [{"id": "3d5b8a52-…", "version": "731", "due": "2026-11-24T08:00:00Z"}]; null is
+-- never. Then queues one reminder of those that are due, if there was no reminder and no digest in the last hour. It
+-- lists twenty at most, because providers refuse large mails, also those of a reminder that still waits because the
+-- provider was down. The next one lists the others. One that waits is skipped if none of its enquiries is open any more.
+create function contact.queue_reminder(enquiries jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own contact.outbox;
+begin
+  -- Two functions may look for due enquiries at the same time.
+  perform pg_advisory_xact_lock(7, 0);
+  update contact.enquiries e set due_at = coalesce(d.due, 'infinity')
+  from jsonb_to_recordset(enquiries) as d (id uuid, version text, due timestamptz)
+  where e.id = d.id and e.xmin::text = d.version and e.due_at is distinct from d.due;
+  update contact.outbox o set state = 'skipped'
+  where o.kind = 'reminder' and o.state = 'queued' and not exists (select from contact.still_open(o.content));
+
+  with due as (
+    select e.id, e.status_changed_at as since from contact.enquiries e
+    where e.status = 'new' and e.due_at > '-infinity' and e.due_at <= contact.now()
+      and not exists (
+        select from contact.outbox o
+        where o.enquiry_id is null and o.state <> 'skipped' and o.queued_at > contact.now() - interval '1 hour'
+      )
+    order by e.due_at limit 20
+  ),
+  listed as (
+    select due.id, due.since from due
+    union
+    select w.id, w.since from contact.outbox o cross join contact.still_open(o.content) w
+    where o.kind = 'reminder' and o.state = 'queued'
+    order by since, id limit 20
+  )
+  insert into contact.outbox (kind, occasion, content)
+  select
+    'reminder', to_char(contact.now() at time zone 'UTC', 'YYYYMMDDHH24MISS'),
+    jsonb_build_object('open', jsonb_agg(to_jsonb(listed) order by listed.since, listed.id))
+  from listed
+  having exists (select from due)
+  returning * into own;
+  if found then
+    perform contact.note_listed(own);
+  end if;
+end;
+$$;
