@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
-import { wordsAt } from './words-at.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
-/** A message from the frame: it is ready, or a page was opened in it. */
-export type FrameMessage = { type: 'ready' } | { type: 'opened'; path: string };
+/** A message from the frame: it is ready, a page was opened in it, or words of it were clicked. */
+export type FrameMessage =
+  | { type: 'ready' }
+  | { type: 'opened'; path: string }
+  | { type: 'pressed'; words: readonly string[]; isButton: boolean };
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
@@ -38,31 +40,19 @@ export function Preview({ frame: source, path, paths, shown, isEarlier, onOpen, 
 
   useEffect(() => send(frame.current, shown), [shown]);
 
-  const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
+  const receive = useEffectEvent(({ source, data, ports }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow) return;
     if (data.type === 'ready') send(frame.current, shown);
     if (data.type === 'opened') onOpen(data.path);
-  });
-  const press = useEffectEvent((event: MouseEvent) => {
-    const element = event.target as Element;
-    const words = wordsAt(element.ownerDocument, event.clientX, event.clientY);
-    if (!onWords(words, element.closest('a, button, summary') !== null)) return;
-    // A click on a label or an input also has its usual effect, so that the editor sees what it shows in the page.
-    if (element.closest('label, input')) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (data.type === 'pressed' && !onWords(data.words, data.isButton)) ports[0]!.postMessage('no field');
   });
   useEffect(() => {
-    const page = frame.current!;
-    const watch = () => page.contentDocument?.addEventListener('click', (event) => press(event), { capture: true });
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
     const listen = (event: MessageEvent<FrameMessage>) => receive(event);
     measure.observe(pane.current!);
-    page.addEventListener('load', watch);
     addEventListener('message', listen);
     return () => {
       measure.disconnect();
-      page.removeEventListener('load', watch);
       removeEventListener('message', listen);
     };
   }, []);
@@ -94,10 +84,10 @@ export function Preview({ frame: source, path, paths, shown, isEarlier, onOpen, 
       <div className="pane" ref={pane}>
         <iframe
           {...source}
+          // The frame of the desk as a file cannot read the desk, which may have a token. A server's frame needs its modules.
+          sandbox={'srcDoc' in source ? 'allow-scripts allow-forms' : undefined}
           ref={frame}
           title={`The page ${path}`}
-          // The form on the page would request the data of the page before it, and take the desk for one.
-          referrerPolicy="no-referrer"
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

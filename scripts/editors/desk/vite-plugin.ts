@@ -14,13 +14,17 @@ const folder = '/scripts/editors/desk';
 /** The scripts of the desk, in which Vite finds the packages that it has to bundle before the desk is opened. */
 export const deskScripts = ['main.tsx', 'page.tsx', 'worker.ts'].map((script) => `scripts/editors/desk/${script}`);
 
-/** A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
+/**
+ * A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. The
+ * form on the page would request the data of the page before it, and take the desk for one: there is no referrer.
+ */
 const documentOf = (title: string, body: string, script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
 <link rel="icon" href="/icons/favicon.svg">
 <title>${title}</title>
 <style>vite-error-overlay { display: none }</style>

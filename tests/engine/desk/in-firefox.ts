@@ -28,9 +28,10 @@ const until = (page: Page, script: string) => page.waitForFunction(script, { tim
 async function useDesk(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector(id('description'), { timeout: 30_000 });
-  await until(page, `document.querySelector('iframe').contentDocument.querySelector('h1')`);
+  const frame = await (await page.waitForSelector('iframe'))!.contentFrame();
+  await frame.waitForSelector('h1');
   await retype(page, id('description'), words);
-  await until(page, `document.querySelector('iframe').contentDocument.body.textContent.includes('${words}')`);
+  await frame.waitForFunction(`document.body.textContent.includes('${words}')`, { timeout: 20_000 });
   console.log('The page follows what is typed.');
   await retype(page, id('name'), '');
   await until(

@@ -26,7 +26,8 @@ test.beforeAll(async ({ browser }) => {
   // The command that people use, because it runs the modules in another way than the tests do.
   const [program, args] = npm('run', '-s', 'desk', '--', 'kapas/site');
   execFileSync(program, args, { cwd: projectOf('first') });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // So wide that the page is not scaled: Playwright clicks in the wrong place in a scaled frame of another process.
+  const context = await browser.newContext({ viewport: { width: 3200, height: 900 } });
   page = await context.newPage();
   repository = await serveRepository(context);
   await page.goto(`${address}#${area}`);
@@ -55,6 +56,13 @@ test('a change is previewed, and proposed as a pull request of one line', async 
   await page.getByLabel('Computer').check();
   await field(page, 'description').fill(words);
   await expect(preview(page).getByText(words).first()).toBeVisible();
+  await test.step('a click on a text of the page focuses its field, a click on a link opens its page', async () => {
+    await field(page, 'name').focus();
+    await preview(page).getByText(words).first().click();
+    await expect(field(page, 'description')).toBeFocused();
+    await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
+  });
   await proposeButton().click();
   await expectAccessible(page);
 
@@ -85,6 +93,17 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(field(page, 'description')).toHaveValue(words);
     await proposeButton().click();
     await expect(dialog(page).getByLabel('GitHub token')).toHaveValue('');
+  });
+  await test.step('the preview cannot read the desk, and neither sends anything but to GitHub', async () => {
+    const sent: string[] = [];
+    await page.context().route('https://elsewhere.example/**', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+    });
+    for (const frame of page.frames())
+      await frame.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+    expect(sent).toEqual([]);
+    await expect(page.frames()[1]!.evaluate(() => parent.document.title)).rejects.toThrow('cross-origin');
   });
   await test.step("without a token, GitHub's own pages get the text", async () => {
     const link = dialog(page).getByRole('link', { name: 'Open the file on GitHub' });

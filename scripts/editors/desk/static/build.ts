@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
@@ -73,6 +74,18 @@ function withFiles(root: string, text: string): string {
 const inElement = (script: string) =>
   script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
 
+/**
+ * The policy of the desk, its frame and its worker: the scripts of these documents and no others, and requests to GitHub
+ * alone. `unsafe-eval`, because the checks compile the schemas.
+ */
+function policyFor(...documents: string[]): string {
+  const scripts = documents.flatMap((text) =>
+    [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!),
+  );
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return `default-src 'none'; script-src 'unsafe-eval' ${hashes.join(' ')}; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src https://api.github.com data:; form-action 'none'; base-uri 'none'`;
+}
+
 const head =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
 
@@ -89,13 +102,15 @@ export async function buildDesk(
   ];
   const frame = `<!doctype html><html><head>${head}<title>The page</title></head><body><script>${inElement(withFiles(root, page.script))}</script></body></html>`;
   const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);
+  const body = `${deskBody}
+<script type="application/json" id="built">${built}</script>
+<script>${inElement(desk.script)}</script>`;
   const html = `<!doctype html>
 <html lang="en">
-<head>${head}<title>Desk</title><style>${desk.styles}</style></head>
+<head>${head}<meta http-equiv="Content-Security-Policy" content="${policyFor(body, frame)}">
+<title>Desk</title><style>${desk.styles}</style></head>
 <body>
-${deskBody}
-<script type="application/json" id="built">${built}</script>
-<script>${inElement(desk.script)}</script>
+${body}
 </body>
 </html>
 `;

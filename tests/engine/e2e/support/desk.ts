@@ -95,7 +95,14 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
       await expect(frame.getByText('Which number may we call?').first()).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await words.fill(old);
-    // The form has looked for the page that the visitor comes from, and must not take the desk for one.
+    // The form has looked for the page that the visitor comes from, and must not take the desk for one, also after Vite
+    // has reloaded the frame.
+    expect(missing).toEqual([]);
+    const reloaded = page.waitForEvent('framenavigated');
+    await frame.locator('body').evaluate(() => location.reload());
+    await reloaded;
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    expect(await frame.locator('body').evaluate(() => document.referrer)).toBe('');
     expect(missing).toEqual([]);
   });
 
