@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { AreaChange } from '../area/change-plan.ts';
 import type { TextFile } from '../area/new-plan.ts';
 import { NewField } from './NewField.tsx';
-import type { Ask } from './start-engine.ts';
-import type { PlanAnswer } from './worker.ts';
+import type { AnswerTo, Ask } from './start-engine.ts';
 
 interface Props {
   ask: Ask;
@@ -18,14 +17,13 @@ const words = 'These are drafts: nothing is saved yet. Undo takes all of them ba
 /** Renames or deletes the open area. It lists the files that change before it changes them. */
 export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
   const [name, setName] = useState('');
-  const [plan, setPlan] = useState<PlanAnswer['plan']>();
+  const [plan, setPlan] = useState<AnswerTo<'plan'>>();
   const rename = (text: string) => {
     setName(text);
     // The list of files was that of another name.
     setPlan(undefined);
   };
-  const show = (change: AreaChange) =>
-    void ask({ type: 'plan', slug, change }).then((answer) => setPlan(answer.plan), onFailure);
+  const show = (change: AreaChange) => void ask('plan', { slug, change }).then(setPlan, onFailure);
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>

@@ -5,8 +5,7 @@ import type { Mistake } from './engine.ts';
 import { labelOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
-import { askNewest, type Ask } from './start-engine.ts';
-import type { AreaAnswer, AreaQuestion } from './worker.ts';
+import { askNewest, type AnswerTo, type Ask } from './start-engine.ts';
 
 interface Props {
   ask: Ask;
@@ -64,11 +63,14 @@ function answersIn(question: Question, text: string): Answers {
  */
 export function NewArea({ ask, onMake, onFailure }: Props) {
   const [{ name, given }, setTyped] = useState(readTyped);
-  const [answer, setAnswer] = useState<AreaAnswer>();
+  const [answer, setAnswer] = useState<AnswerTo<'area'>>();
 
-  const draftFrom = useMemo(() => askNewest<AreaQuestion>(ask, setAnswer, onFailure), [ask, onFailure]);
+  const draftFrom = useMemo(
+    () => askNewest((typed: Typed) => ask('area', typed), setAnswer, onFailure),
+    [ask, onFailure],
+  );
   useEffect(() => {
-    draftFrom({ type: 'area', name, given });
+    draftFrom({ name, given });
     keepTyped({ name, given });
   }, [draftFrom, name, given]);
 
@@ -88,7 +90,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         // The last keys may not be in the answer yet.
-        void ask({ type: 'area', name, given }).then((newest) => {
+        void ask('area', { name, given }).then((newest) => {
           setAnswer(newest);
           if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
           keepTyped(undefined);

@@ -1,18 +1,18 @@
-import type { Answer, AreaAnswer, AreaQuestion, Asked, Failure, PlanAnswer, Question } from './worker.ts';
+import type { Tasks } from './worker.ts';
 
-type AnswerTo<Q extends Asked> = Q extends Question ? Answer : Q extends AreaQuestion ? AreaAnswer : PlanAnswer;
+export type AnswerTo<T extends keyof Tasks> = Awaited<ReturnType<Tasks[T]>>;
 
 /** Asks the worker. Rejects with words about the error if the desk itself fails. */
-export type Ask = <Q extends Asked>(question: Q) => Promise<AnswerTo<Q>>;
+export type Ask = <T extends keyof Tasks>(task: T, question: Parameters<Tasks[T]>[0]) => Promise<AnswerTo<T>>;
 
 /** The function that asks the worker. The worker answers the questions in their order. */
 export function startEngine(worker: Worker): Ask {
   const waiting: { resolve: (answer: never) => void; reject: (words: string) => void }[] = [];
   let dead: string | undefined;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer | AreaAnswer | PlanAnswer | Failure>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<{ answer: never } | { failure: string }>) => {
     const asked = waiting.shift();
     if ('failure' in data) asked?.reject(data.failure);
-    else asked?.resolve(data as never);
+    else asked?.resolve(data.answer);
   });
   // The worker itself could not start, so no question will be answered.
   worker.addEventListener('error', (event) => {
@@ -21,7 +21,7 @@ export function startEngine(worker: Worker): Ask {
     dead = event.message;
     for (const { reject } of waiting.splice(0)) reject(dead);
   });
-  return (question) =>
+  return (...question) =>
     new Promise((resolve, reject) => {
       if (dead !== undefined) return reject(dead);
       waiting.push({ resolve, reject });
@@ -30,9 +30,9 @@ export function startEngine(worker: Worker): Ask {
 }
 
 /** Asks questions one at a time. Of those that come meanwhile, only the newest is asked. */
-export function askNewest<Q extends Asked>(
-  ask: Ask,
-  onAnswer: (answer: AnswerTo<Q>) => void,
+export function askNewest<Q, A>(
+  ask: (question: Q) => Promise<A>,
+  onAnswer: (answer: A) => void,
   onFailure: (words: string) => void,
 ): (question: Q) => void {
   let next: Q | undefined;

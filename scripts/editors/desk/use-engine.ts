@@ -19,17 +19,14 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
   const [failure, setFailure] = useState<string>();
   const entry = answer?.state.entries.find((each) => each.file === file);
   const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
-  const question = useMemo(
-    (): Question => ({ type: 'look', files: current, edited: file, page: path }),
-    [current, file, path],
-  );
+  const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
     const show = (next: Answer) =>
       startTransition(() => {
         setAnswer(next);
         setFailure(undefined);
       });
-    return askNewest<Question>(ask, show, setFailure);
+    return askNewest((asked: Question) => ask('look', asked), show, setFailure);
   }, [ask]);
   // The pages of the saved files are shown first, in case the drafts have mistakes.
   const isFirst = useRef(true);
@@ -41,7 +38,7 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
 
   /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
   const check = (): Promise<readonly Mistake[] | undefined> =>
-    ask(question).then(
+    ask('look', question).then(
       ({ state }) => state.mistakes,
       (words: string) => void setFailure(words),
     );

@@ -1,16 +1,14 @@
 // The desk's worker: checks the content and makes the data of the previewed page, so that typing stays fast.
 import './globals.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
-import type { AreaChange, planChange } from '../area/change-plan.ts';
+import type { AreaChange } from '../area/change-plan.ts';
 import type { Answers } from '../area/questions.ts';
-import type { AreaDraft } from './new-area.ts';
 import type { Shown } from '../../build/emit/pages.ts';
-import type { Mistake, State } from './engine.ts';
+import type { State } from './engine.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
 
-/** A request to check the content, and the page to preview. */
+/** What `look` checks and previews. */
 export interface Question {
-  type: 'look';
   files: Readonly<Record<string, string>>;
   /** The file that is open in the desk. */
   edited: string;
@@ -22,37 +20,6 @@ export interface Answer {
   shown: Shown | undefined;
   /** The files that the page is made from, its own first. */
   files: readonly string[];
-}
-
-/** A request for the draft of a new area, from the fields that are filled in so far. */
-export interface AreaQuestion {
-  type: 'area';
-  name: string;
-  given: Answers;
-}
-
-export interface AreaAnswer {
-  draft: AreaDraft | undefined;
-  /** The mistakes that its file would have. */
-  mistakes: readonly Mistake[];
-}
-
-/** A request for what changes if an area is renamed or deleted. */
-export interface PlanQuestion {
-  type: 'plan';
-  slug: string;
-  change: AreaChange;
-}
-
-export interface PlanAnswer {
-  plan: ReturnType<typeof planChange> | undefined;
-}
-
-export type Asked = Question | AreaQuestion | PlanQuestion;
-
-/** An error of the desk itself, never of the typed text. */
-export interface Failure {
-  failure: string;
 }
 
 // Imported only after the files have arrived, because its modules read the schemas when they are loaded.
@@ -77,36 +44,42 @@ function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] 
   return JSON.parse(text) as Shown;
 }
 
-async function look({ files, page, edited }: Question): Promise<Answer> {
-  replaceFiles(files);
-  const { filesAt, look, show } = await engine();
-  const state = look(textOf, edited);
-  const shown = show(page);
-  return { state, shown: shown && withFiles(shown), files: filesAt(page) };
-}
+const tasks = {
+  /** Checks the content, and makes the page to preview. */
+  async look({ files, page, edited }: Question): Promise<Answer> {
+    replaceFiles(files);
+    const { filesAt, look, show } = await engine();
+    const state = look(textOf, edited);
+    const shown = show(page);
+    return { state, shown: shown && withFiles(shown), files: filesAt(page) };
+  },
+  /** The draft of a new area from the fields that are filled in so far, and the mistakes that its file would have. */
+  async area({ name, given }: { name: string; given: Answers }) {
+    const { draft, mistakesIn } = await engine();
+    const drafted = draft(name, given);
+    if (drafted?.files[0] === undefined) return { draft: drafted, mistakes: [] };
+    const before = readFiles();
+    replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
+    const mistakes = mistakesIn(textOf, drafted.files[0].file);
+    replaceFiles(before);
+    return { draft: drafted, mistakes };
+  },
+  /** What changes if an area is renamed or deleted. */
+  plan: async ({ slug, change }: { slug: string; change: AreaChange }) => (await engine()).plan(textOf, slug, change),
+};
 
-async function area({ name, given }: AreaQuestion): Promise<AreaAnswer> {
-  const { draft, mistakesIn } = await engine();
-  const drafted = draft(name, given);
-  if (drafted?.files[0] === undefined) return { draft: drafted, mistakes: [] };
-  const before = readFiles();
-  replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
-  const mistakes = mistakesIn(textOf, drafted.files[0].file);
-  replaceFiles(before);
-  return { draft: drafted, mistakes };
-}
-
-async function answer(question: Asked): Promise<Answer | AreaAnswer | PlanAnswer | Failure> {
-  try {
-    if (question.type === 'plan') return { plan: (await engine()).plan(textOf, question.slug, question.change) };
-    return await (question.type === 'look' ? look(question) : area(question));
-  } catch (error) {
-    console.error(error);
-    return { failure: String(error) };
-  }
-}
+export type Tasks = typeof tasks;
 
 let last: Promise<unknown> = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  last = last.then(async () => postMessage(await answer(data)));
+addEventListener('message', ({ data: [task, question] }: MessageEvent<[keyof Tasks, never]>) => {
+  last = last
+    .then((): Promise<unknown> => tasks[task](question))
+    .then(
+      (answer) => postMessage({ answer }),
+      // An error of the desk itself, never of the typed text.
+      (error: unknown) => {
+        console.error(error);
+        postMessage({ failure: String(error) });
+      },
+    );
 });

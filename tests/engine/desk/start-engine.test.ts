@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 import { askNewest, startEngine } from '../../../scripts/editors/desk/start-engine.ts';
-import type { Answer, Question } from '../../../scripts/editors/desk/worker.ts';
-
-type Said = MessageEvent<Answer | { failure: string }>;
+import type { Question } from '../../../scripts/editors/desk/worker.ts';
 
 /** A worker that answers when the test says so. */
 class StubWorker extends EventTarget {
   readonly questions: Question[] = [];
-  postMessage(question: Question): void {
+  postMessage([, question]: [task: 'look', question: Question]): void {
     this.questions.push(question);
   }
   async say(data: unknown): Promise<void> {
-    this.dispatchEvent(Object.assign(new Event('message'), { data }) as Said);
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-const look = (page: string): Question => ({ type: 'look', page, files: {}, edited: '' });
+const look = (page: string): Question => ({ page, files: {}, edited: '' });
 
 function started() {
   const worker = new StubWorker();
-  const ask = startEngine(worker as unknown as Worker);
+  const engine = startEngine(worker as unknown as Worker);
+  const ask = (question: Question) => engine('look', question);
   const heard: string[] = [];
   const hearers = (name: string) =>
     [() => void heard.push(`${name} answered`), (words: string) => void heard.push(`${name}: ${words}`)] as const;
@@ -29,16 +28,16 @@ function started() {
 
 test('a newer question replaces one of the same asker that waits, and no other does', async () => {
   const { worker, ask, heard, hearers } = started();
-  const desk = askNewest<Question>(ask, ...hearers('desk'));
+  const desk = askNewest(ask, ...hearers('desk'));
   desk(look('/1'));
   desk(look('/2'));
   desk(look('/3'));
   void ask(look('/save')).then(...hearers('save'));
-  await worker.say({});
-  await worker.say({});
+  await worker.say({ answer: {} });
+  await worker.say({ answer: {} });
   desk(look('/4'));
-  await worker.say({});
-  await worker.say({});
+  await worker.say({ answer: {} });
+  await worker.say({ answer: {} });
   expect(worker.questions.map(({ page }) => page)).toEqual(['/1', '/save', '/3', '/4']);
   expect(heard).toEqual(['desk answered', 'save answered', 'desk answered', 'desk answered']);
 });
@@ -55,10 +54,10 @@ test('a failure is the answer to its own question; when the worker has died, to 
 test('if an answer cannot be used, that is reported, and the next question is asked', async () => {
   const { worker, ask, heard, hearers } = started();
   const [onAnswer, onFailure] = hearers('desk');
-  const desk = askNewest<Question>(ask, ({ files }) => (files.length > 0 ? onAnswer() : undefined), onFailure);
+  const desk = askNewest(ask, ({ files }) => (files.length > 0 ? onAnswer() : undefined), onFailure);
   desk(look('/1'));
-  await worker.say({});
+  await worker.say({ answer: {} });
   desk(look('/2'));
-  await worker.say({ files: ['a'] });
+  await worker.say({ answer: { files: ['a'] } });
   expect(heard).toEqual([expect.stringMatching(/^desk: TypeError/), 'desk answered']);
 });
