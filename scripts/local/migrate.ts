@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 
+const versionOf = (file: string) => file.replace(/_.*/, '');
+
 /**
  * Runs the migrations that a database does not have yet, each in a transaction. They are recorded as Supabase records
  * them.
@@ -12,7 +14,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`;
   const all = readdirSync(folder).toSorted();
   // All migrations were written anew once. Data from before is put aside, as docs/operating.md describes.
-  const old = await sql`select from supabase_migrations.schema_migrations where version < ${all[0] ?? ''}`;
+  const old = await sql`select from supabase_migrations.schema_migrations where version < ${versionOf(all[0] ?? '')}`;
   if (old.length > 0) {
     await sql`alter schema contact rename to contact_before`;
     await sql`truncate supabase_migrations.schema_migrations`;
@@ -20,12 +22,12 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
   const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(known.map(({ version }) => version));
-  const files = all.filter((file) => !done.has(file.split('_')[0]!));
+  const files = all.filter((file) => !done.has(versionOf(file)));
   for (const file of files) {
-    const [version = '', ...name] = file.replace(/\.sql$/, '').split('_');
+    const [, name = ''] = /_(.*)\.sql$/.exec(file) ?? [];
     await sql.begin(async (transaction) => {
       await transaction.unsafe(readFileSync(join(folder, file), 'utf8'));
-      await transaction`insert into supabase_migrations.schema_migrations values (${version}, ${name.join('_')})`;
+      await transaction`insert into supabase_migrations.schema_migrations values (${versionOf(file)}, ${name})`;
     });
   }
   await sql.end();
