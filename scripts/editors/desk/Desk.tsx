@@ -14,7 +14,7 @@ import type { SaveControlsProps } from './save-controls.ts';
 import { listEntries, namedBy } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import type { NewEntryKind } from './makers.ts';
+import type { Maker } from './engine.ts';
 import { TableFigures } from './TableFigures.tsx';
 import { Search } from './Search.tsx';
 import { Preview } from './Preview.tsx';
@@ -41,7 +41,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const [status, setStatus] = useState(file in drafts ? 'This is your earlier draft. It is not saved yet.' : '');
   const [lastSaved, setLastSaved] = useState<readonly string[]>([]);
   const [showsAll, setShowsAll] = useState(false);
-  const [making, setMaking] = useState<NewEntryKind | 'area'>();
+  const [making, setMaking] = useState<Maker | 'area'>();
   const [wanted, setWanted] = useState<FoundField>();
   /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
   const [earlier, setEarlier] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -63,7 +63,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
     history.replaceState(null, '', `#${next}`);
     const own = answer?.state.entries.find((each) => each.file === next);
     // A file without a page of its own is previewed on the open page.
-    setVisited(own !== undefined && own.path === undefined && own.shownOn === undefined ? path : undefined);
+    setVisited(own !== undefined && own.shownOn === undefined ? path : undefined);
     setMaking(undefined);
     setFile(next);
     setStatus('');
@@ -143,7 +143,13 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const nameOf = (name: string) => listed.find((each) => each.file === name)?.name ?? name;
   return (
     <div className="desk">
-      <Entries entries={listed} schemas={files} chosen={making ? '' : file} onChoose={open} onMake={setMaking}>
+      <Entries
+        entries={listed}
+        makers={answer.state.makers}
+        chosen={making ? '' : file}
+        onChoose={open}
+        onMake={setMaking}
+      >
         <Search entries={listed} texts={current} schemas={files} onFound={openAt} />
       </Entries>
       <main className="form" ref={main}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Maker } from './engine.ts';
 import type { Listed } from './listed.ts';
-import { newEntryKindsOf, type NewEntryKind } from './makers.ts';
 
 interface Props {
   entries: readonly Listed[];
-  schemas: Readonly<Record<string, string>>;
+  makers: readonly Maker[];
   chosen: string;
   onChoose: (file: string) => void;
-  onMake: (what: NewEntryKind | 'area') => void;
+  onMake: (what: Maker | 'area') => void;
   /** The search above the list. */
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface Props {
 const isNarrow = () => matchMedia('(max-width: 900px)').matches;
 
 /** Every file of content, by its group, and what can be made. */
-export function Entries({ entries, schemas, chosen, onChoose, onMake, children }: Props) {
+export function Entries({ entries, makers, chosen, onChoose, onMake, children }: Props) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
     <nav className="entries" aria-label="Content">
@@ -29,7 +29,7 @@ export function Entries({ entries, schemas, chosen, onChoose, onMake, children }
               Area
             </button>
           </li>
-          {newEntryKindsOf(schemas).map((maker) => (
+          {makers.map((maker) => (
             <li key={maker.label}>
               <button type="button" onClick={() => onMake(maker)}>
                 {maker.label}

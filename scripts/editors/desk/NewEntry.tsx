@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { slugOf } from '../../content/find.ts';
 import type { TextFile } from '../area/new-plan.ts';
 import { dataOf, withValues } from './change.ts';
+import type { Files } from './drafts.ts';
+import type { Maker } from './engine.ts';
 import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';
-import type { NewEntryKind } from './makers.ts';
 import { emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
 
-type Files = Readonly<Record<string, string>>;
-
 interface Props {
-  maker: NewEntryKind;
+  maker: Maker;
   /** All files as they are now, drafts included. */
   files: Files;
   entries: readonly Listed[];

@@ -3,12 +3,13 @@ import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/pages.ts';
 import { check } from '../../checks/check-content.ts';
 import { inForm } from '../../content/form-words.ts';
-import { fileNameOf, groupOf, singleFiles, type Kind } from '../../content/kinds.ts';
+import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '../../content/kinds.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { planChange, type AreaChange } from '../area/change-plan.ts';
 import { flattenFacts } from '../diff/flat.ts';
 import type { Answers } from '../area/questions.ts';
+import { labelOf } from './form-schema.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';
 import type { Path } from '../../content/place.ts';
@@ -28,17 +29,27 @@ export interface ListedEntry {
   file: string;
   kind: Kind;
   slug: string;
-  /** What editors call it, unless a mistake in it stops its name from being read. */
-  name?: string;
+  /** What editors call it. */
+  name: string;
   /** The group that it is listed in. */
   group: string;
-  path?: string;
-  /** A page that shows what is in it, if it has none of its own. */
-  shownOn?: string;
+  path: string | undefined;
+  /** The page that shows what is in it: its own, or another. */
+  shownOn: string | undefined;
+}
+
+/** A kind of file that the desk can make. */
+export interface Maker {
+  kind: Kind;
+  /** For instance "List of questions". */
+  label: string;
+  /** For instance "data/faqs". */
+  folder: string;
 }
 
 /** The state of the content. */
 export interface State {
+  makers: Maker[];
   entries: ListedEntry[];
   pages: string[];
   /** Whether the pages are those of earlier content, because this one has mistakes. */
@@ -71,11 +82,16 @@ function mistakeOf(problem: Problem, read: (file: string) => string, edited: str
   };
 }
 
-/** What editors call an entry: the name of the only file of its kind, or its own. */
-function nameOf(kind: Kind, data: unknown): string | undefined {
+/** What editors call an entry: the name of the only file of its kind, or its own, if that can be read. */
+function nameOf(kind: Kind, slug: string, data: unknown): string {
   const { name } = (data ?? {}) as { name?: unknown };
-  return fileNameOf(kind) ?? (typeof name === 'string' ? name : undefined);
+  return fileNameOf(kind) ?? (typeof name === 'string' ? name : labelOf(slug));
 }
+
+/** Areas have a form of their own. */
+const makers = Object.entries(folders).flatMap(([folder, { kind, noun }]): Maker[] =>
+  kind === 'neighbourhood' ? [] : [{ kind, label: labelOf(noun.replace(/^an? /, '')), folder }],
+);
 
 /** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
 function placesOf(content: Content): ReadonlyMap<string, string> {
@@ -113,18 +129,11 @@ export function look(read: (file: string) => string, edited: string): State {
   const shownOn = content === undefined ? undefined : placesOf(content);
   const dataOf = new Map(now.entries().map(({ file, data }) => [file, data]));
   return {
+    makers,
     entries: now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
-        const [name, path, place] = [nameOf(kind, dataOf.get(file)), pathOf.get(file), shownOn?.get(file)];
-        return {
-          file,
-          kind,
-          slug,
-          group: groupOf(kind),
-          ...(name !== undefined && { name }),
-          ...(path !== undefined && { path }),
-          ...(path === undefined && place !== undefined && { shownOn: place }),
-        };
+        const [name, path] = [nameOf(kind, slug, dataOf.get(file)), pathOf.get(file)];
+        return { file, kind, slug, name, group: groupOf(kind), path, shownOn: path ?? shownOn?.get(file) };
       }),
     ),
     pages: routes.map(({ route: { path } }) => path),

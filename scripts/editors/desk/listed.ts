@@ -1,10 +1,8 @@
 import type { ListedEntry, State } from './engine.ts';
-import { labelOf } from './form-schema.ts';
 import { isUnwritten } from './save-controls.ts';
 
 /** An entry as the list shows it. */
 export interface Listed extends ListedEntry {
-  name: string;
   isDraft: boolean;
   hasMistakes: boolean;
 }
@@ -17,7 +15,6 @@ export function listEntries({ entries, mistakes }: State, isDraft: (file: string
     .toSorted((one, other) => isLast(one) - isLast(other))
     .map((entry) => ({
       ...entry,
-      name: entry.name ?? labelOf(entry.slug),
       isDraft: isDraft(entry.file),
       hasMistakes: wrong.some(({ file }) => file === entry.file),
     }));

@@ -18,7 +18,7 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const entry = answer?.state.entries.find((each) => each.file === file);
-  const path = visited ?? entry?.path ?? entry?.shownOn ?? '/';
+  const path = visited ?? entry?.shownOn ?? '/';
   const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
     const show = (next: Answer) =>
