@@ -30,7 +30,7 @@ async function steps(root: string, options: Options): Promise<Report> {
   const { content, problems: all } = check(root, options.environment);
   const { files, problems, elsewhere } = limitToPaths(root, content.fileNames(), all, options.only ?? []);
   if (problems.length > 0) {
-    const text = [...problems.map(formatProblem), summarise(problems, files)].join('\n');
+    const text = [...problems.map(formatProblem), summarise(problems)].join('\n');
     return { exitCode: 1, text, problems };
   }
   if (options.checkOnly) {

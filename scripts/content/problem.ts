@@ -107,10 +107,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /** The closing line of a run. */
-export function summarise(problems: readonly Problem[], fileCount: number): string {
+export function summarise(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  // If the whole folder is missing, there are no files to count.
-  const where = fileCount === 0 ? '' : ` in ${files} of ${count(fileCount, 'file')}`;
-  return `${count(problems.length, 'problem')}${where}. The site is not changed.
+  return `${count(problems.length, 'problem')} in ${count(files, 'file')}. The site is not changed.
 Check again with: npm run check:content`;
 }

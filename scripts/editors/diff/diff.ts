@@ -20,7 +20,7 @@ interface Difference extends Report {
 export function diffContent(root: string, environment: Environment, asked?: string, now = new Date()): Difference {
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) {
-    const text = [...mistakes.map(formatProblem), summarise(mistakes, content.fileNames().length)].join('\n');
+    const text = [...mistakes.map(formatProblem), summarise(mistakes)].join('\n');
     return { exitCode: 1, text, problems: mistakes, questions: [] };
   }
   try {

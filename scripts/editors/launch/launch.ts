@@ -36,7 +36,7 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   if (problems.length > 0) {
     return {
       exitCode: 1,
-      text: [...problems.map(formatProblem), summarise(problems, content.fileNames().length)].join('\n'),
+      text: [...problems.map(formatProblem), summarise(problems)].join('\n'),
     };
   }
   const { url } = content.single('site').data;

@@ -118,7 +118,7 @@ describe('a run of the codegen', () => {
       'data/faqs/home.yaml:1:13',
       'data/neighbourhoods/bugis.yaml:1:1',
     ]);
-    expect(text).toContain('\n2 problems in 2 of 6 files. The site is not changed.\n');
+    expect(text).toContain('\n2 problems in 2 files. The site is not changed.\n');
   });
 
   test('reports a path that is not a file of the content', async () => {
@@ -128,7 +128,7 @@ describe('a run of the codegen', () => {
    There is no such file or folder in the content. Did you mean "data/neighbourhoods/bugis.yaml"?
    Fix: write its path from the folder of the project →  npm run check:content data/neighbourhoods/bugis.yaml
 
-1 problem in 1 of 1 file. The site is not changed.
+1 problem in 1 file. The site is not changed.
 Check again with: npm run check:content`,
     });
   });

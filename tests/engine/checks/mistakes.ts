@@ -82,8 +82,8 @@ export function testMistakes(third: 0 | 1 | 2): void {
 
   /** What the codegen prints. */
   const printed = (environment: Environment) => {
-    const { content, problems } = check(root, environment, validatorOf);
-    return [...problems.map(formatProblem), summarise(problems, content.fileNames().length)].join('\n');
+    const { problems } = check(root, environment, validatorOf);
+    return [...problems.map(formatProblem), summarise(problems)].join('\n');
   };
 
   const own = names.filter((_, index) => index % 3 === third).map((name, index) => [name, index % 13 === 0] as const);
