@@ -35,11 +35,12 @@ export const addresses: Check = (content) => {
     const own = site.data.backend.pages;
     const taken = plannedRoutes(content).find(({ path }) => path === own || path.startsWith(`${own}/`));
     if (taken === undefined && !reservedNames.includes(own.slice(1))) return [];
+    const free = ['/office', '/inbox', '/owner'].find((path) => path !== own && !byPath.has(path));
     return {
       place: placeOf(site, ['backend', 'pages']),
       rule: 'office-address',
-      message: `${own} is the address of ${taken?.file ?? 'files that the site needs'}, so the owner's pages cannot have it.`,
-      fix: 'write another path, such as →  pages: /office',
+      message: `${own} is the address of ${taken?.file ?? 'files that the site needs'}, so the owner's pages cannot have it.${taken ? ' If that file is new, give it another name.' : ''}`,
+      fix: `write another path, such as →  pages: ${free}`,
     };
   });
   return [...repeated, ...reserved, ...office];

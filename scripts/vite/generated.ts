@@ -31,7 +31,7 @@ export function generatedFiles(): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const redirect = extname(pathname) === '' ? readRedirects(join(root, source)).get(pathname) : undefined;
+        const redirect = readRedirects(join(root, source)).get(pathname);
         if (redirect) {
           // A temporary redirect: a browser would cache a permanent one, and a later save may change it.
           response.writeHead(302, { Location: redirect.to }).end();

@@ -11,11 +11,16 @@ export interface Route {
   file: string;
 }
 
+/** An old address as browsers ask for it and hosts compare it: percent-encoded. A slash at its end makes no difference. */
+export const oldPath = (from: string): string => new URL(from, 'http://localhost').pathname.replace(/(?<=.)\/$/, '');
+
 /**
  * First parts of addresses that no page and no redirect may have: those of the built site's own files, which a test
  * compares with a build; those of the development server; and those of the hosts.
  */
 export const reservedNames: readonly string[] = [
+  '.well-known',
+  'apple-touch-icon.png',
   'assets',
   'cdn-cgi',
   'desk',
@@ -25,7 +30,11 @@ export const reservedNames: readonly string[] = [
   'icons',
   'index',
   'og',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
   'stand-in',
+  'tile.svg',
 ];
 
 const fixedPath = ({ source }: PageKind): string | undefined => ('path' in source ? source.path : undefined);

@@ -2,6 +2,7 @@ import { rice } from '#brand/colours.ts';
 import { hold } from '#components/hold.ts';
 import { speculationRules } from '#render/speculation.ts';
 import type { Site } from '../../../src/generated/entries.ts';
+import { oldPath } from '../../../src/pages/routes.ts';
 import type { Content } from '../../content/content.ts';
 import type { EmittedFile } from './file.ts';
 import { hashOf, policyOf, type Frame } from './frames.ts';
@@ -96,7 +97,10 @@ export function emitHeaders(content: Content, inlineStyles: readonly string[], f
 
 /** `_redirects` in the format of Netlify and Cloudflare Pages. Both treat `/old` and `/old/` as two addresses. */
 export function emitRedirects(content: Content): EmittedFile {
-  const lines = content.single('redirects').data.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
+  const lines = content.single('redirects').data.map(({ from, to }) => {
+    const old = oldPath(from);
+    return `${old} ${to} 301\n${old}/ ${to} 301\n`;
+  });
   return { path: 'public/_redirects', text: lines.join('') };
 }
 

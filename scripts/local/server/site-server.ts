@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersAt, readHeaders, readRedirects, readText } from './host-rules.ts';
 
-/** The address of a request; undefined if it is invalid. Its path is decoded, and never begins with two slashes. */
-function targetOf(url: string): { path: string; search: string } | undefined {
+/**
+ * The address of a request, as it is asked for and decoded; undefined if it is invalid. Its path never begins with two
+ * slashes.
+ */
+function targetOf(url: string): { asked: string; path: string; search: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
     // The host is part of the text, because `new URL('//x', base)` would take x as the host.
     const { pathname, search } = new URL(`http://localhost${url}`);
-    return { path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
+    return { asked: pathname, path: decodeURIComponent(pathname).replaceAll(/[/\\]{2,}/g, '/'), search };
   } catch {
     return undefined;
   }
@@ -48,13 +51,13 @@ export function siteServer(folder: string, backend?: Backend): Server {
   return createServer((request, response) => {
     const target = targetOf(request.url ?? '');
     if (target === undefined) return response.writeHead(400).end();
-    const { path, search } = target;
+    const { asked, path, search } = target;
     request.url = encodePath(path) + search;
     if (backend?.(path, request, response)) return;
     for (const [name, value] of headersAt(readHeaders(folder), path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const redirect = readRedirects(folder).get(path);
+    const redirect = readRedirects(folder).get(asked);
     const clean = cleanPath(path);
     // No page of the site requests a part of a file; the hosts also answer with the whole file.
     delete request.headers.range;

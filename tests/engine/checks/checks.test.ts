@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as checks from '../../../scripts/checks/index.ts';
-import { projectRoot } from '../../support/content-copy.ts';
+import { check } from '../../../scripts/checks/check-content.ts';
+import { copyContent, projectRoot } from '../../support/content-copy.ts';
 import { expectedOf, names } from './mistakes.ts';
 
 const scripts = join(projectRoot, 'scripts');
@@ -55,4 +56,12 @@ test('a case shows every rule of the sources, and every shown rule is in the sou
   );
   const wanted = rules.filter((rule) => !withoutCase.includes(rule));
   expect(new Set(wanted)).toEqual(shown);
+});
+
+test("the fix for a service at the address of the owner's pages proposes an address that is free", () => {
+  const [file, copyOf] = ['data/services/office.yaml', 'data/services/weekly-cleaning.yaml'];
+  const { problems } = check(copyContent([{ file, copyOf }]));
+  expect(problems.find(({ rule }) => rule === 'office-address')?.fix).toBe(
+    'write another path, such as →  pages: /inbox',
+  );
 });

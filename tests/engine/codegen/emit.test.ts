@@ -165,10 +165,13 @@ describe('the files for the host', () => {
     expect(site.text('public/_redirects')).toBe('/joo-koon /joon-koon 301\n/joo-koon/ /joon-koon 301\n');
     const more = await emittedAfter({
       file: 'data/redirects.yaml',
-      replace: ['- from: /joo-koon', '- from: /old/areas\n  to: /locations\n- from: /joo-koon'],
+      replace: ['- from: /joo-koon', '- { from: /old/Über-Uns.php/, to: /about }\n- from: /caf%C3%A9.html\n'],
     });
     expect(more.text('public/_redirects')).toBe(
-      '/old/areas /locations 301\n/old/areas/ /locations 301\n/joo-koon /joon-koon 301\n/joo-koon/ /joon-koon 301\n',
+      ['/old/%C3%9Cber-Uns.php', '/old/%C3%9Cber-Uns.php/']
+        .map((from) => `${from} /about 301\n`)
+        .concat(['/caf%C3%A9.html', '/caf%C3%A9.html/'].map((from) => `${from} /joon-koon 301\n`))
+        .join(''),
     );
   });
 

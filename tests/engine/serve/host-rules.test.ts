@@ -47,8 +47,8 @@ test('the rules stay within the limits of Cloudflare Pages', () => {
   for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(2_000);
 });
 
-test('the name of every folder of the site is reserved, and so are those of the hosts and of development', () => {
-  const folders = readdirSync(siteOf('first'), { withFileTypes: true }).filter((item) => item.isDirectory());
-  const names = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+test('every name in the site that is no page is reserved, and so are those of the hosts and of development', () => {
+  // The names of the hosts' settings begin with an underscore; a page is an HTML file and its data.
+  const names = readdirSync(siteOf('first')).filter((name) => !/^_|\.(html|json)$|^\.vite$/.test(name));
   expect(reservedNames).toEqual(expect.arrayContaining([...names, 'cdn-cgi', 'functions', 'desk', 'gallery']));
 });

@@ -50,6 +50,14 @@ test('the server serves a new build without a restart', async () => {
   expect((await ask('/old')).headers.location).toBe('/last');
 });
 
+test('old addresses redirect as they are written, with capitals, an ending or percent signs', async () => {
+  for (const from of ['/About-Us', '/index.php', '/caf%C3%A9', '/caf%E9']) {
+    writeFileSync(join(folder, '_redirects'), `${from} /page 301\n`);
+    // A path that is no UTF-8 is refused here; the hosts compare it as it is.
+    expect((await ask(from)).status, from).toBe(from.endsWith('E9') ? 400 : 301);
+  }
+});
+
 test('while the folder is empty during a build, the server answers with an error and keeps running', async () => {
   rmSync(folder, { recursive: true });
   expect(await ask('/page')).toMatchObject({ status: 404, text: '' });
