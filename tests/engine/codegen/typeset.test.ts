@@ -75,7 +75,7 @@ describe('on the pages', () => {
       append: '\nRead [what a re-clean is](https://guide.example/re-clean).\n',
       times: 1,
     });
-    expect(page('home', '/index').faq[1]!.answer).toBe(joined('From $280; a 3-~room is $280.'));
+    expect(page('home', '/index').faq[1]!.answer).toBe(joined('Yes. From $280; a 3-~room is $280.'));
     expect(page('about', '/about').story).toContain(
       joined('<a href="https://guide.example/re-clean">what a re-~clean is</a>'),
     );
