@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
 /**
- * The number of areas in a row of the grid. The grid lies north of the project's own areas, because a check refuses two
+ * The number of areas in a row of the grid. The grid begins north-east of the other areas, because a check refuses two
  * areas at the same place.
  */
 const perRow = 100;
-const southernmost = 1.5;
+
+interface Corner {
+  latitude: number;
+  longitude: number;
+}
 
 /** A percentage that differs from area to area. */
 const share = (number: number, factor: number, most: number) => 3 + ((number * factor) % most);
@@ -29,7 +33,7 @@ function varyHousing(document: Document, number: number): void {
 }
 
 /** A variation of an area: other name, place, description, coverage and homes; no paragraph and no official name. */
-function vary(original: Document, number: number): { slug: string; text: string } {
+function vary(original: Document, number: number, corner: Corner): { slug: string; text: string } {
   const document = original.clone();
   const id = String(number).padStart(5, '0');
   document.set('name', `Area ${id}`);
@@ -46,19 +50,24 @@ function vary(original: Document, number: number): { slug: string; text: string 
   document.delete('officialName');
   // It names rows of the tables, which have no variations.
   document.delete('leftOut');
-  document.set('latitude', southernmost + Math.floor(number / perRow) / perRow);
-  document.set('longitude', 103 + (number % perRow) / perRow);
+  document.set('latitude', corner.latitude + Math.floor(number / perRow) / perRow);
+  document.set('longitude', corner.longitude + (number % perRow) / perRow);
   return { slug: `area-${id}`, text: document.toString() };
+}
+
+/** Variations of areas, from the texts of their files, so that there are `count` with these. */
+export function variationsOf(texts: readonly string[], count: number): { slug: string; text: string }[] {
+  const originals = texts.map((text) => parseDocument(text) as Document);
+  const most = (field: keyof Corner) => Math.max(...originals.map((document) => Number(document.get(field))));
+  const corner = { latitude: most('latitude') + 1 / perRow, longitude: most('longitude') };
+  const missing = Array.from({ length: Math.max(0, count - originals.length) }, (_, index) => originals.length + index);
+  return missing.map((number) => vary(originals[number % originals.length]!, number, corner));
 }
 
 /** Adds variations of the project's own areas to its data until there are `count`. */
 export function makeAreas(root: string, count: number): void {
   const folder = join(root, 'data/neighbourhoods');
-  const originals = readdirSync(folder)
-    .toSorted()
-    .map((name) => parseDocument(readFileSync(join(folder, name), 'utf8')) as Document);
-  for (let number = originals.length; number < count; number++) {
-    const { slug, text } = vary(originals[number % originals.length]!, number);
-    writeFileSync(join(folder, `${slug}.yaml`), text);
-  }
+  const names = readdirSync(folder).toSorted();
+  const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+  for (const { slug, text } of variationsOf(texts, count)) writeFileSync(join(folder, `${slug}.yaml`), text);
 }
