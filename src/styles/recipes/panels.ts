@@ -57,7 +57,8 @@ export const panels = {
       flexDirection: 'column',
       overflow: 'auto',
       '&:popover-open': { display: 'flex' },
-      '&[data-open]': { display: 'flex' },
+      // Above the page also in a low window, where the bar is not.
+      '&[data-open]': { display: 'flex', zIndex: 1 },
       '& nav': { padding: `8px ${fluid.gutter} 24px`, display: 'flex', flexDirection: 'column' },
       '& .button': { marginTop: '24px' },
     },

@@ -32,6 +32,7 @@ test('the contact page has its blocks, the address, phone, e-mail, hours, and a 
     'Monday to Friday 8:00 AM to 6:00 PM',
     'Saturday 9:00 AM to 5:00 PM',
     'Sunday Closed',
+    'Public holidays Closed',
   ]);
   expect(words($('main table + p'))).toMatch(
     /Customer service: Monday to Friday, 9am to 6pm\. Replies typically within 1–2 business hours/,
