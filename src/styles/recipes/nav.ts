@@ -90,6 +90,8 @@ export const nav = {
       borderTop: 'line',
       '& .button': { flex: '1 1 auto', minWidth: 0, paddingInline: '.7em', gap: '.45em' },
       '& .round': { flex: 'none' },
+      // Two buttons with words do not fit beside each other if the text is large, and two rows would cover the page.
+      '@media (max-width:14em)': { '&:not(:has(.round))': { position: 'static', flexWrap: 'wrap' } },
     },
   },
 } as const satisfies Recipes;
