@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { print } from './content/report.ts';
+import { print } from '#content/report.ts';
 import { checkLaunch } from './editors/launch/launch.ts';
 
 const usage = `npm run check:launch                   checks the content and the settings of the enquiry function

@@ -1,4 +1,4 @@
-import { printReport } from './content/report.ts';
+import { printReport } from '#content/report.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);

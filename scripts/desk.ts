@@ -1,4 +1,4 @@
-import { git } from './content/git.ts';
+import { git } from '#content/git.ts';
 
 const usage = `Builds the desk as one HTML file that needs no server: desk/index.html. An editor opens it in a browser, changes the
 content, and proposes the change to the repository on GitHub.

@@ -2,20 +2,20 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { eastWest, eastWestText, ink, mint, rice } from '#brand/colours.ts';
 import { display } from '#brand/fonts.ts';
-import { Content } from './content/content.ts';
-import { load } from './content/load.ts';
-import { stationCodeOf } from './content/station.ts';
-import type { Kinds } from './content/kinds.ts';
-import type { SceneFacts } from './illustration/facts.ts';
-import { paintedNumber, scene } from './illustration/drawn.ts';
-import { areaScene, cardScene } from './illustration/scenes/area.ts';
-import { bayScene } from './illustration/scenes/bay.ts';
-import { homeScene } from './illustration/scenes/home.ts';
-import { flatBlock } from './illustration/scenes/homes.ts';
-import { nightScene } from './illustration/scenes/night.ts';
-import { serviceScene } from './illustration/scenes/service.ts';
-import { letterboxBank, noFlats } from './illustration/scenes/spots.ts';
-import { weightsOf } from './illustration/weights.ts';
+import { Content } from '#content/content.ts';
+import { load } from '#content/load.ts';
+import { stationCodeOf } from '#content/station.ts';
+import type { Kinds } from '#content/kinds.ts';
+import type { SceneFacts } from '#drawings/facts.ts';
+import { paintedNumber, scene } from '#drawings/drawn.ts';
+import { areaScene, cardScene } from '#drawings/scenes/area.ts';
+import { bayScene } from '#drawings/scenes/bay.ts';
+import { homeScene } from '#drawings/scenes/home.ts';
+import { flatBlock } from '#drawings/scenes/homes.ts';
+import { nightScene } from '#drawings/scenes/night.ts';
+import { serviceScene } from '#drawings/scenes/service.ts';
+import { letterboxBank, noFlats } from '#drawings/scenes/spots.ts';
+import { weightsOf } from '#drawings/weights.ts';
 
 /** Writes all drawings on one page: npx tsx scripts/drawings.ts drawings.html */
 
@@ -68,8 +68,7 @@ const services = ['weekly', 'move', 'renovation'] as const;
 const number = '20';
 
 /** The files of a folder of drawings. */
-const namesIn = (folder: string) =>
-  readdirSync(`scripts/illustration/drawn/${folder}`).map((file) => file.replace('.svg', ''));
+const namesIn = (folder: string) => readdirSync(`src/drawings/drawn/${folder}`).map((file) => file.replace('.svg', ''));
 
 /** Every picture, except the line map. */
 function groups(areas: readonly SceneFacts[]): [kind: 'wide' | 'small' | 'full', heading: string, figures: Figure[]][] {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PageData } from '../src/pages/kinds.ts';
-import type { Content } from './content/content.ts';
-import { datesOf } from './content/history.ts';
-import { sortProblems, type Problem } from './content/problem.ts';
+import type { Content } from '#content/content.ts';
+import { datesOf } from '#content/history.ts';
+import { sortProblems, type Problem } from '#content/problem.ts';
 import { emitErrorScene, type ArtFiles } from './build/emit/art.ts';
 import { emitBrandPictures, emitIcons } from './build/emit/icons.ts';
 import { copyCompany, emitCompany, emitSite } from './build/emit/site.ts';

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import type { PageData } from '../src/pages/kinds.ts';
-import { check, limitToPaths } from './checks/check-content.ts';
-import type { Environment } from './content/backend.ts';
-import { count, formatProblem, summarise } from './content/problem.ts';
-import type { Content } from './content/content.ts';
-import type { Report } from './content/report.ts';
+import { check, limitToPaths } from '#checks/check-content.ts';
+import type { Environment } from '#content/backend.ts';
+import { count, formatProblem, summarise } from '#content/problem.ts';
+import type { Content } from '#content/content.ts';
+import type { Report } from '#content/report.ts';
 
 interface Options {
   /** Look for problems only; write nothing. */

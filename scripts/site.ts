@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { PageData } from '#pages/kinds.ts';
 import type { Client } from '../src/render/document.ts';
-import { pageJson } from './build/page-json.ts';
-import { printReport } from './content/report.ts';
+import { pageJson } from '#render/page-data.ts';
+import { printReport } from '#content/report.ts';
 import { run } from './run.ts';
 
 const root = process.cwd();

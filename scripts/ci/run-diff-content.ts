@@ -1,7 +1,7 @@
 // A step of .github/workflows/check.yml: writes what a pull request changes on the site to the job's summary.
 import { appendFileSync } from 'node:fs';
-import { print } from '../content/report.ts';
-import { annotation } from '../content/problem.ts';
+import { print } from '#content/report.ts';
+import { annotation } from '#content/problem.ts';
 import { diffContent } from '../editors/diff/diff.ts';
 
 const { exitCode, text, problems, questions } = diffContent(process.cwd(), process.env, process.argv[2]);

@@ -1,4 +1,4 @@
-import { git } from '../content/git.ts';
+import { git } from '#content/git.ts';
 import type { GitHub } from './github.ts';
 import { Stop } from './stop.ts';
 

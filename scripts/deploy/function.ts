@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stop, runStep } from './stop.ts';
-import { check } from '../checks/check-content.ts';
+import { check } from '#checks/check-content.ts';
 import { settingNames, settingsSource } from '../editors/launch/settings.ts';
 
 /** Values in single quotes or backquotes are read literally; in double quotes, \n would become a line break. */

@@ -1,5 +1,5 @@
 import { request } from '@octokit/request';
-import type { Environment } from '../content/backend.ts';
+import type { Environment } from '#content/backend.ts';
 import { Stop } from './stop.ts';
 
 type Options = ReturnType<typeof request.endpoint>;

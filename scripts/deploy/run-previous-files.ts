@@ -1,7 +1,7 @@
 // Runs before a build is published.
 import { existsSync } from 'node:fs';
-import { check } from '../checks/check-content.ts';
-import { count } from '../content/problem.ts';
+import { check } from '#checks/check-content.ts';
+import { count } from '#content/problem.ts';
 import { keepPreviousFiles } from './previous-files.ts';
 
 const folder = 'dist/client';

@@ -8,7 +8,7 @@ import { openDatabase, type Query } from '../../supabase/functions/send-contact-
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
 import { createService } from '../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
-import type { Environment } from '../content/backend.ts';
+import type { Environment } from '#content/backend.ts';
 import { sendResponse, toRequest } from './http.ts';
 import { localHeaders, localPage, mailPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';

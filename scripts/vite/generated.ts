@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
-import { pageJson, pathOfData, readPage } from '../build/page-json.ts';
+import { pageJson, pathOfData, readPage } from '#render/page-data.ts';
 import { readRedirects } from '../local/server/host-rules.ts';
 
 const source = 'src/generated/public';

@@ -3,11 +3,11 @@ import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { ErrorPayload, HotPayload, Plugin, ViteDevServer } from 'vite';
-import type { Content } from '../content/content.ts';
-import type { Outcome } from '../content/report.ts';
+import type { Content } from '#content/content.ts';
+import type { Outcome } from '#content/report.ts';
 import type { run } from '../run.ts';
 import type { onePage } from '../build/emit/pages.ts';
-import { pageJson, pathOfData } from '../build/page-json.ts';
+import { pageJson, pathOfData } from '#render/page-data.ts';
 
 type OnChecked = (content: Content) => Promise<boolean>;
 
@@ -20,6 +20,9 @@ const retryDelayMs = 20;
  * are slow.
  */
 const pageRequestMs = 60;
+
+/** The folders of the code from which the generated files are made. */
+const codeFolders = ['src/brand', 'src/content', 'src/checks', 'src/drawings', 'src/pages', 'src/styles', 'scripts'];
 
 /** Runs the codegen. Loads it through Vite, which evaluates changed modules again and caches the others. */
 async function generate(server: ViteDevServer, onChecked?: OnChecked): Promise<Outcome> {
@@ -59,9 +62,7 @@ export function liveContent(): Plugin {
       const modules = server.environments.ssr.moduleGraph;
       // As in Vite's module graph: with forward slashes on Windows too.
       const generated = `${root}/src/generated/`;
-      const [content, ...code] = ['data', 'schema', 'src/brand', 'src/styles', 'src/pages', 'scripts'].map(
-        (name) => join(root, name) + sep,
-      );
+      const [content, ...code] = ['data', 'schema', ...codeFolders].map((name) => join(root, name) + sep);
       let saved: 'nothing' | 'content' | 'code' = 'nothing';
       let failure: ErrorPayload | undefined;
       // Checked content whose files are not written yet.

@@ -2,7 +2,7 @@
  * The company's colours. Each is defined only here; the styles, the drawings, the icons, the share pictures, the mails
  * and the pages of the enquiry function import it. Each colour is a separate constant, so that the build writes its
  * value into the scripts. Tints that only the styles use are in styles/theme.ts, and tints that only the drawings use
- * are in scripts/illustration/palette.ts.
+ * are in src/drawings/palette.ts.
  */
 
 // Text and lines.

@@ -16,7 +16,7 @@ export interface Typeface {
 
 /**
  * The font of headings and figures. The numbers painted in drawings use it too, as the outlines in
- * scripts/illustration/letters.json.
+ * src/drawings/letters.json.
  */
 export const display: Typeface = {
   family: 'Gabarito',

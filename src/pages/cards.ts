@@ -1,9 +1,9 @@
 import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
-import type { Content, Entry } from '#scripts/content/content.ts';
-import { fill, fillText, siteVariables } from '#scripts/content/fill.ts';
-import { groupBy } from '#scripts/content/group.ts';
-import { stationCodeOf } from '#scripts/content/station.ts';
-import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { fill, fillText, siteVariables } from '#content/fill.ts';
+import { groupBy } from '#content/group.ts';
+import { stationCodeOf } from '#content/station.ts';
+import type { SceneFacts } from '#drawings/index.ts';
 import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
 import { wordsOf } from '#types/price-board.ts';
 import type { Art } from './page-kind.ts';

@@ -1,6 +1,6 @@
-import type { Content, Entry } from '#scripts/content/content.ts';
-import { itemsOf } from '#scripts/content/facts.ts';
-import type { Kind, Kinds } from '#scripts/content/kinds.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { itemsOf } from '#content/facts.ts';
+import type { Kind, Kinds } from '#content/kinds.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** The files of all entries of some kinds. */

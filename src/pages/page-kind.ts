@@ -1,8 +1,8 @@
 import type { Features, InterfaceWords, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
-import type { Content, Entry } from '#scripts/content/content.ts';
-import { fillText, headVariables } from '#scripts/content/fill.ts';
-import type * as drawings from '#scripts/illustration/index.ts';
-import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { fillText, headVariables } from '#content/fill.ts';
+import type * as drawings from '#drawings/index.ts';
+import type { SceneFacts } from '#drawings/index.ts';
 import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
@@ -21,7 +21,7 @@ export interface Page<Kind extends string = string> {
   head: Head;
 }
 
-/** The functions of scripts/illustration. They take facts and return SVG. */
+/** The functions of src/drawings. They take facts and return SVG. */
 export type Drawings = typeof drawings;
 
 /** Pictures that are files: each is drawn once and shared by all pages that ask for its address. */

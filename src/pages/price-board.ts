@@ -1,6 +1,6 @@
-import type { Content } from '#scripts/content/content.ts';
-import { fill, fillText, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
-import { withoutJoiners } from '#scripts/content/typeset.ts';
+import type { Content } from '#content/content.ts';
+import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
+import { withoutJoiners } from '#content/typeset.ts';
 import { wordsOf, type BoardCell, type Choices, type Home, type PriceBoard } from '#types/price-board.ts';
 import { serviceInOrder } from './cards.ts';
 

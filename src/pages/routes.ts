@@ -1,6 +1,6 @@
-import type { Content, Entry } from '#scripts/content/content.ts';
-import { singleFiles, type Kind, type Kinds } from '#scripts/content/kinds.ts';
-import type { Path } from '#scripts/content/place.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { singleFiles, type Kind, type Kinds } from '#content/kinds.ts';
+import type { Path } from '#content/place.ts';
 import { kinds, type RouteKind } from './kinds.ts';
 import type { Head, PageKind } from './page-kind.ts';
 

@@ -5,7 +5,7 @@ import { paperStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#types/site.ts';
-import { escape } from '#scripts/content/html.ts';
+import { escape } from '#content/html.ts';
 import { structuredData } from './structured-data.ts';
 import { speculationRules } from './speculation.ts';
 import { theme } from '#styles/theme.ts';

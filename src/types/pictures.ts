@@ -1,4 +1,4 @@
-/** A picture as the text of its `<svg>`, drawn by scripts/illustration. */
+/** A picture as the text of its `<svg>`, drawn by src/drawings. */
 export type Picture = string;
 
 /** The address of a picture that is a file: scripts/build/emit/art.ts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { check } from '#scripts/checks/check-content.ts';
-import { formatProblem } from '#scripts/content/problem.ts';
-import { problemsWith } from '#scripts/editors/area/problems-with.ts';
+import { check } from '../../src/checks/check-content.ts';
+import { formatProblem } from '../../src/content/problem.ts';
+import { problemsWith } from '../../scripts/editors/area/problems-with.ts';
 import { validChanges } from './valid-changes/all.ts';
 import { filesAfter } from './valid-changes/change.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { Environment } from '../../scripts/content/backend.ts';
+import type { Environment } from '../../src/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { pageFile } from '../../scripts/build/emit/pages.ts';
-import { check } from '../../scripts/checks/check-content.ts';
+import { check } from '../../src/checks/check-content.ts';
 import { emit } from '../../scripts/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
 

@@ -4,11 +4,11 @@ import type { PageData } from '../../src/pages/kinds.ts';
 import { renderPage } from '../../src/render/render.tsx';
 import { ArtFiles } from '../../scripts/build/emit/art.ts';
 import { makePages } from '../../scripts/build/emit/pages.ts';
-import { check } from '../../scripts/checks/check-content.ts';
-import { withFigures } from '../../scripts/content/fill.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
-import { typeset } from '../../scripts/content/typeset.ts';
-import * as drawings from '../../scripts/illustration/index.ts';
+import { check } from '../../src/checks/check-content.ts';
+import { withFigures } from '../../src/content/fill.ts';
+import { formatProblem } from '../../src/content/problem.ts';
+import { typeset } from '../../src/content/typeset.ts';
+import * as drawings from '../../src/drawings/index.ts';
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 

@@ -1,5 +1,5 @@
-import { readSource } from '../../scripts/content/load.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
+import { readSource } from '../../src/content/load.ts';
+import { formatProblem } from '../../src/content/problem.ts';
 import { edited, printedProblems } from './fix.ts';
 
 /** The data of a file after all fixes were typed, and the number of fixes. */

@@ -1,6 +1,6 @@
 import type { Art } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';
-import * as drawings from '../../illustration/index.ts';
+import * as drawings from '#drawings/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';
 

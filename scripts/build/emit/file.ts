@@ -16,9 +16,6 @@ export type Emitted = EmittedFile | EmittedBytes;
 
 export const command = 'npm run codegen';
 
-/** The path of a page's data file. */
-export const dataFile = (path: string) => `pages${path === '/' ? '/index' : path}.json`;
-
 /** The first line of a generated module. */
 export function banner(from: string): string {
   return `// Generated from ${from} by "${command}". Do not edit.\n`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { crop, homeScene } from '../../illustration/index.ts';
+import { crop, homeScene } from '#drawings/index.ts';
 import type { InterfaceWords, Site } from '../../../src/generated/entries.ts';
-import type { Content } from '../../content/content.ts';
-import { interfaceWords } from '../../content/fill.ts';
+import type { Content } from '#content/content.ts';
+import { interfaceWords } from '#content/fill.ts';
 import { banner, type EmittedFile } from './file.ts';
 
 /** The hash with which a Content-Security-Policy allows an inline script or style. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Site } from '../../../src/generated/entries.ts';
-import type { Content } from '../../content/content.ts';
-import { picture, views } from '../../illustration/index.ts';
+import type { Content } from '#content/content.ts';
+import { picture, views } from '#drawings/index.ts';
 import { banner, type EmittedFile } from './file.ts';
 import { glyphFile } from './glyph-file.ts';
 import { hibiscus, ink, mango } from '#brand/colours.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '../../../src/pages/routes.ts';
-import { groupBy } from '../../content/group.ts';
-import { placeAt, startOf, type Problem } from '../../content/problem.ts';
+import { groupBy } from '#content/group.ts';
+import { placeAt, startOf, type Problem } from '#content/problem.ts';
 import type { EmittedFile } from './file.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
 

@@ -3,11 +3,11 @@ import { Project } from 'ts-morph';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { kinds } from '../../../src/pages/kinds.ts';
 import { routesOf, type Route } from '../../../src/pages/routes.ts';
-import type { Content } from '../../content/content.ts';
-import { memoizeLast } from '../../content/memoize.ts';
+import type { Content } from '#content/content.ts';
+import { memoizeLast } from '#content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';
-import { interfaceWords } from '../../content/fill.ts';
-import { readSchemas } from '../../content/schema-check.ts';
+import { interfaceWords } from '#content/fill.ts';
+import { readSchemas } from '#content/schema-check.ts';
 
 /** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/content.ts';
-import { interfaceWords } from '../../content/fill.ts';
+import type { Content } from '#content/content.ts';
+import { interfaceWords } from '#content/fill.ts';
 import { envelopeType, tableType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { visitorHeader } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
 import type { EmittedFile } from './file.ts';

@@ -1,14 +1,15 @@
 import type { InterfaceWords } from '../../../src/generated/entries.ts';
 import type { PostcodeIndex } from '../../../src/types/places.ts';
-import type { Content } from '../../content/content.ts';
-import { asset, dataFile, json, addressOf, type EmittedFile } from './file.ts';
+import type { Content } from '#content/content.ts';
+import { asset, json, addressOf, type EmittedFile } from './file.ts';
+import { dataFile } from '#render/page-data.ts';
 import type { Context } from '../../../src/pages/page-kind.ts';
 import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';
-import { plain, typeset } from '../../content/typeset.ts';
+import { plain, typeset } from '#content/typeset.ts';
 import type { Site } from '../../../src/types/site.ts';
-import { interfaceWords, withFigures } from '../../content/fill.ts';
-import * as drawings from '../../illustration/index.ts';
+import { interfaceWords, withFigures } from '#content/fill.ts';
+import * as drawings from '#drawings/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
 

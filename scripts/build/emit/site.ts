@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as colours from '#brand/colours.ts';
-import type { Content } from '../../content/content.ts';
-import { fill, fillText, headVariables, interfaceWords } from '../../content/fill.ts';
-import { plain, withoutJoiners } from '../../content/typeset.ts';
+import type { Content } from '#content/content.ts';
+import { fill, fillText, headVariables, interfaceWords } from '#content/fill.ts';
+import { plain, withoutJoiners } from '#content/typeset.ts';
 import type { OpeningHours } from '#opening-hours';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
@@ -14,7 +14,7 @@ import { enquiryPath } from './owner-pages-proxy.ts';
 import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
 import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
 import type { SpecialDays, Site } from '#types/site.ts';
-import { today } from '../../content/date.ts';
+import { today } from '#content/date.ts';
 import type { Art } from '../../../src/pages/page-kind.ts';
 import { mapAddress } from './frames.ts';
 

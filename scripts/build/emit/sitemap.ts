@@ -1,7 +1,7 @@
 import { madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
-import type { Content } from '../../content/content.ts';
-import { utc, type History } from '../../content/history.ts';
+import type { Content } from '#content/content.ts';
+import { utc, type History } from '#content/history.ts';
 import type { EmittedFile } from './file.ts';
 
 /**

@@ -6,7 +6,7 @@ import { globals, raw } from '#styles/globals.ts';
 import { keyframes, motion } from '#styles/motion.ts';
 import { belowRecipes, laterRecipes, recipes } from '#styles/recipes/index.ts';
 import { theme } from '#styles/theme.ts';
-import { memoizeLast } from '../../content/memoize.ts';
+import { memoizeLast } from '#content/memoize.ts';
 import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
 import { addressOf, asset, banner, type EmittedFile } from './file.ts';
 

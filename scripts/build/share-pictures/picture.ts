@@ -1,5 +1,5 @@
-import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '../../illustration/index.ts';
-import { withoutJoiners } from '../../content/typeset.ts';
+import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
+import { withoutJoiners } from '#content/typeset.ts';
 import { kindOf, type PageData } from '../../../src/pages/kinds.ts';
 import type { SharePicture } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress } from '../../../src/types/pictures.ts';

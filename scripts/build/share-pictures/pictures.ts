@@ -62,7 +62,7 @@ async function drawAll(jobs: readonly Job[], fonts: readonly string[]): Promise<
       writeWhole(file, draw(svg, fonts));
     } catch (error) {
       const message = `The picture of ${path} was not drawn: ${(error as Error).message}.`;
-      throw new Error(`${message} Its scene must be well-formed SVG; see scripts/illustration.`, { cause: error });
+      throw new Error(`${message} Its scene must be well-formed SVG; see src/drawings.`, { cause: error });
     }
     // The renderer frees its pixels only between turns of the event loop.
     await setImmediate();

@@ -1,6 +1,6 @@
 import type { ShareScene } from '../../../src/pages/page-kind.ts';
 import type { ArtAddress, Picture, Sky } from '../../../src/types/pictures.ts';
-import { colour, crop, forecourt, wholeArea } from '../../illustration/index.ts';
+import { colour, crop, forecourt, wholeArea } from '#drawings/index.ts';
 
 /** The cropped background of a share picture, and the values needed to place words on it. */
 export interface Backdrop {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../../checks/check-content.ts';
-import { formatProblem } from '../../content/problem.ts';
-import type { Outcome } from '../../content/report.ts';
+import { check } from '#checks/check-content.ts';
+import { formatProblem } from '#content/problem.ts';
+import type { Outcome } from '#content/report.ts';
 import { problemsWith } from './problems-with.ts';
 import { writeFiles } from './write-files.ts';
 import { planChange, type AreaChange } from './change-plan.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../../checks/check-content.ts';
-import type { Content } from '../../content/content.ts';
-import { slugOf } from '../../content/find.ts';
-import { formatProblem } from '../../content/problem.ts';
-import { tableNames } from '../../content/tables/definitions.ts';
+import { check } from '#checks/check-content.ts';
+import type { Content } from '#content/content.ts';
+import { slugOf } from '#content/find.ts';
+import { formatProblem } from '#content/problem.ts';
+import { tableNames } from '#content/tables/definitions.ts';
 import { problemsWith } from './problems-with.ts';
 import { writeFiles } from './write-files.ts';
 import { areaFile, isWhole, planArea, searchFix } from './new-plan.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import type { Content } from '../../content/content.ts';
-import { slugOf } from '../../content/find.ts';
-import { edited, editsBetween } from '../../content/yaml-edit.ts';
+import type { Content } from '#content/content.ts';
+import { slugOf } from '#content/find.ts';
+import { edited, editsBetween } from '#content/yaml-edit.ts';
 import { nearestTo, proposals, listOf } from './propose.ts';
 import { questions, type Answers, type Question } from './questions.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from '../../checks/check-content.ts';
-import type { Problem } from '../../content/problem.ts';
+import { check } from '#checks/check-content.ts';
+import type { Problem } from '#content/problem.ts';
 import type { TextFile } from './new-plan.ts';
 import { writeFiles } from './write-files.ts';
 

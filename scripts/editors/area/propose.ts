@@ -1,6 +1,6 @@
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
-import type { Content, Entry } from '../../content/content.ts';
-import { kilometres, nearestOf } from '../../content/nearest.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { kilometres, nearestOf } from '#content/nearest.ts';
 import type { Answers } from './questions.ts';
 
 export const listOf = (text: string) =>

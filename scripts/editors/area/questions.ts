@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleOf, type PropertySchema } from '../../content/schema-error.ts';
+import { exampleOf, type PropertySchema } from '#content/schema-error.ts';
 
 /** A field of an area in the schema. */
 export interface Field extends PropertySchema {

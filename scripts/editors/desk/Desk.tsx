@@ -1,7 +1,7 @@
 import './desk.css';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { TextFile } from '../area/new-plan.ts';
-import { textsIn } from '../../content/texts.ts';
+import { textsIn } from '#content/texts.ts';
 import { dataOf, isReadable, type Change } from './change.ts';
 import { ChangeArea } from './ChangeArea.tsx';
 import { Conflicts } from './Conflicts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slugOf } from '../../content/find.ts';
+import { slugOf } from '#content/find.ts';
 import type { TextFile } from '../area/new-plan.ts';
 import { dataOf, withValues } from './change.ts';
 import type { Files } from './drafts.ts';

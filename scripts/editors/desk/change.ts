@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { yamlPart, type Path } from '../../content/place.ts';
-import { edited, editsBetween, type Edit } from '../../content/yaml-edit.ts';
+import { yamlPart, type Path } from '#content/place.ts';
+import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 
 /** The text of a file with unsaved changes. */
 export interface Draft {

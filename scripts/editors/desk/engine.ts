@@ -1,18 +1,18 @@
 import { filesOf, madeFrom } from '../../../src/pages/made-from.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { onePage } from '../../build/emit/pages.ts';
-import { check } from '../../checks/check-content.ts';
-import { inForm } from '../../content/form-words.ts';
-import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '../../content/kinds.ts';
-import type { Content, Entry } from '../../content/content.ts';
-import { formatProblem, type Problem } from '../../content/problem.ts';
+import { check } from '#checks/check-content.ts';
+import { inForm } from '#content/form-words.ts';
+import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/kinds.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../area/change-plan.ts';
 import { flattenFacts } from '../diff/flat.ts';
 import type { Answers } from '../area/questions.ts';
 import { labelOf } from './form-schema.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';
-import type { Path } from '../../content/place.ts';
+import type { Path } from '#content/place.ts';
 
 /** A mistake as the command line reports it, and the field that it is in. */
 export interface Mistake extends Pick<Problem, 'message' | 'fix' | 'rule'> {

@@ -17,7 +17,7 @@ interface SiteSchema {
   properties: { social: { items: { properties: { icon: { enum: string[] } } } } };
 }
 
-const drawn = 'scripts/illustration/drawn';
+const drawn = 'src/drawings/drawn';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { inlinedSchema } from '../../content/inlined-schema.ts';
+import { inlinedSchema } from '#content/inlined-schema.ts';
 
 export interface Part extends Record<string, unknown> {
   type?: string;

@@ -1,6 +1,6 @@
 import type { ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useEffect, useState, type ReactNode } from 'react';
-import { textsIn } from '../../content/texts.ts';
+import { textsIn } from '#content/texts.ts';
 
 type Props = Pick<ObjectFieldTemplateProps | ArrayFieldTemplateProps, 'fieldPathId' | 'title' | 'schema' | 'formData'>;
 

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/content.ts';
-import { slugOf } from '../../content/find.ts';
+import type { Content } from '#content/content.ts';
+import { slugOf } from '#content/find.ts';
 import { areaFile, isWhole, planArea, type TextFile } from '../area/new-plan.ts';
 import { listOf, nearestTo, proposals } from '../area/propose.ts';
 import { aboutQuestion, fieldsOfArea, questions, type Answers, type Question } from '../area/questions.ts';

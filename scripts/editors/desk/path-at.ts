@@ -1,6 +1,6 @@
 import { isCollection, isMap, isPair, isScalar, parseDocument, type Node } from 'yaml';
-import { yamlPart, type Path } from '../../content/place.ts';
-import type { Place } from '../../content/problem.ts';
+import { yamlPart, type Path } from '#content/place.ts';
+import type { Place } from '#content/problem.ts';
 
 function offsetOf(source: string, { line, col }: Pick<Place, 'line' | 'col'>): number {
   const before = source.split('\n').slice(0, line - 1);

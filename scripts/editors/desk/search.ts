@@ -1,4 +1,4 @@
-import type { Path } from '../../content/place.ts';
+import type { Path } from '#content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
 import { bodyPath } from './path-at.ts';
 import type { FoundField } from './field-of-words.ts';

@@ -1,5 +1,5 @@
-import { readYaml } from '../../content/read-yaml.ts';
-import { yamlPart } from '../../content/place.ts';
+import { readYaml } from '#content/read-yaml.ts';
+import { yamlPart } from '#content/place.ts';
 import { isReadable, rebased, type Draft } from './change.ts';
 import { afterOthers, withDraft, type Files, type Texts } from './drafts.ts';
 

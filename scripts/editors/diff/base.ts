@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../../content/backend.ts';
-import { git, reasonOf, runGit } from '../../content/git.ts';
-import { singleFiles } from '../../content/kinds.ts';
-import type { Content } from '../../content/content.ts';
-import { formatProblem, type Problem } from '../../content/problem.ts';
-import { check } from '../../checks/check-content.ts';
+import type { Environment } from '#content/backend.ts';
+import { git, reasonOf, runGit } from '#content/git.ts';
+import { singleFiles } from '#content/kinds.ts';
+import type { Content } from '#content/content.ts';
+import { formatProblem, type Problem } from '#content/problem.ts';
+import { check } from '#checks/check-content.ts';
 
 /** There is nothing to compare with; the message has the reason and the fix. */
 export class NoBase extends Error {}

@@ -1,8 +1,8 @@
-import type { Content, Entry } from '../../content/content.ts';
-import { withFigures } from '../../content/fill.ts';
-import { count } from '../../content/problem.ts';
-import { fileOf, tableNames } from '../../content/tables/definitions.ts';
-import type { Table } from '../../content/tables/read.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { withFigures } from '#content/fill.ts';
+import { count } from '#content/problem.ts';
+import { fileOf, tableNames } from '#content/tables/definitions.ts';
+import type { Table } from '#content/tables/read.ts';
 import { headsOf, listedRoutes } from '../../../src/pages/routes.ts';
 import { areasByGroup, signFor } from '../../../src/pages/cards.ts';
 import { flattenFacts } from './flat.ts';

@@ -1,7 +1,7 @@
-import type { Environment } from '../../content/backend.ts';
-import { formatProblem, summarise, type Problem } from '../../content/problem.ts';
-import { check } from '../../checks/check-content.ts';
-import type { Report } from '../../content/report.ts';
+import type { Environment } from '#content/backend.ts';
+import { formatProblem, summarise, type Problem } from '#content/problem.ts';
+import { check } from '#checks/check-content.ts';
+import type { Report } from '#content/report.ts';
 import { baseOf, contentAt, NoBase } from './base.ts';
 import { compare } from './compare.ts';
 import { lostAddresses } from './lost.ts';

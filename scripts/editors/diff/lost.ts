@@ -1,8 +1,8 @@
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
-import type { Content, Entry } from '../../content/content.ts';
-import { placeAt, type Problem } from '../../content/problem.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { placeAt, type Problem } from '#content/problem.ts';
 import { linkablePaths } from '../../../src/pages/routes.ts';
-import { nearestOf } from '../../content/nearest.ts';
+import { nearestOf } from '#content/nearest.ts';
 import { isSameArea } from './renamed.ts';
 
 type Area = Entry<Neighbourhood>;

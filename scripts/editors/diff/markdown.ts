@@ -1,4 +1,4 @@
-import { count, formatProblem, printable, type Problem } from '../../content/problem.ts';
+import { count, formatProblem, printable, type Problem } from '#content/problem.ts';
 import type { Change, Comparison } from './compare.ts';
 
 /** The maximum number of rows of a table. The summary of a job may have 1 MB, but longer tables are not useful. */

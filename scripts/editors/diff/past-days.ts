@@ -1,7 +1,7 @@
-import type { Content } from '../../content/content.ts';
-import { today } from '../../content/date.ts';
-import { placeOf } from '../../content/place.ts';
-import type { Problem } from '../../content/problem.ts';
+import type { Content } from '#content/content.ts';
+import { today } from '#content/date.ts';
+import { placeOf } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
 
 /** New special days that are over already: probably the days of last year. Days that were not over stay as they are. */
 export function pastDays(before: Content, after: Content, now: Date): Problem[] {

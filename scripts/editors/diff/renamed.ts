@@ -1,8 +1,8 @@
 import type { Neighbourhood } from '../../../src/generated/entries.ts';
-import { Content } from '../../content/content.ts';
-import { slugOf } from '../../content/find.ts';
-import { placeOf } from '../../content/place.ts';
-import { startOf, type Problem } from '../../content/problem.ts';
+import { Content } from '#content/content.ts';
+import { slugOf } from '#content/find.ts';
+import { placeOf } from '#content/place.ts';
+import { startOf, type Problem } from '#content/problem.ts';
 import { areaFile, searchFix } from '../area/new-plan.ts';
 
 export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>

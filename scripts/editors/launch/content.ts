@@ -1,10 +1,10 @@
-import type { Environment } from '../../content/backend.ts';
-import type { Content, Entry } from '../../content/content.ts';
-import { monthsBetween, shownDate, today } from '../../content/date.ts';
-import { placeOf } from '../../content/place.ts';
-import { placeAt, startOf, type Problem } from '../../content/problem.ts';
-import { sourcesOf } from '../../content/sources.ts';
-import { textsOf } from '../../content/texts.ts';
+import type { Environment } from '#content/backend.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { monthsBetween, shownDate, today } from '#content/date.ts';
+import { placeOf } from '#content/place.ts';
+import { placeAt, startOf, type Problem } from '#content/problem.ts';
+import { sourcesOf } from '#content/sources.ts';
+import { textsOf } from '#content/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
 /** What to write instead of a made-up value of data/site.yaml. */

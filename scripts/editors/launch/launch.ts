@@ -1,8 +1,8 @@
-import type { Environment } from '../../content/backend.ts';
-import { groupBy } from '../../content/group.ts';
-import { count, formatProblem, sortProblems, summarise, type Problem } from '../../content/problem.ts';
-import { check } from '../../checks/check-content.ts';
-import type { Outcome } from '../../content/report.ts';
+import type { Environment } from '#content/backend.ts';
+import { groupBy } from '#content/group.ts';
+import { count, formatProblem, sortProblems, summarise, type Problem } from '#content/problem.ts';
+import { check } from '#checks/check-content.ts';
+import type { Outcome } from '#content/report.ts';
 import { contentLeft } from './content.ts';
 import { settingsLeft } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Environment } from '../../content/backend.ts';
-import { placeAt, startOf, type Place, type Problem } from '../../content/problem.ts';
+import type { Environment } from '#content/backend.ts';
+import { placeAt, startOf, type Place, type Problem } from '#content/problem.ts';
 import { readSettings, SettingsError } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { madeUpIn } from './made-up.ts';
 

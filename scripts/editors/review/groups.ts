@@ -1,4 +1,4 @@
-import { groupBy } from '../../content/group.ts';
+import { groupBy } from '#content/group.ts';
 import type { PageChange, TextChange } from './compare.ts';
 
 export type Texts = Pick<PageChange, 'sentences' | 'links' | 'data'>;

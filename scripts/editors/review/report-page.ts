@@ -1,11 +1,11 @@
 import type { PageChange, Sides } from './compare.ts';
 import type { Texts } from './groups.ts';
-import { escape } from '../../content/html.ts';
+import { escape } from '#content/html.ts';
 import type { Snippet } from './parts.ts';
 import type { PagePictures } from './pictures.ts';
 import { picturesSection } from './report-pictures.ts';
 import { changesList, idOf } from './report-words.ts';
-import { count } from '../../content/problem.ts';
+import { count } from '#content/problem.ts';
 
 const card = (caption: string, { title, description, address }: Snippet) =>
   `<figure><figcaption>${caption}</figcaption><div class="snippet"><i>${escape(address) || 'No address'}</i><b>${escape(title)}</b>${escape(description)}</div></figure>`;

@@ -1,6 +1,6 @@
 import { align } from './align.ts';
 import type { TextChange } from './compare.ts';
-import { escape } from '../../content/html.ts';
+import { escape } from '#content/html.ts';
 
 /** The name of an element from the path of a page. */
 export const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

@@ -1,7 +1,7 @@
-import { markdown } from '../../content/markdown.ts';
-import { count } from '../../content/problem.ts';
+import { markdown } from '#content/markdown.ts';
+import { count } from '#content/problem.ts';
 import type { Overview } from './groups.ts';
-import { escape } from '../../content/html.ts';
+import { escape } from '#content/html.ts';
 import type { PagePictures } from './pictures.ts';
 import { pagesSection, texts } from './report-page.ts';
 import { idOf } from './report-words.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../../content/backend.ts';
-import type { Outcome } from '../../content/report.ts';
+import type { Environment } from '#content/backend.ts';
+import type { Outcome } from '#content/report.ts';
 import { baseOf, NoBase } from '../diff/base.ts';
 import { diffContent } from '../diff/diff.ts';
 import { comparePages, summaryOf } from './compare.ts';

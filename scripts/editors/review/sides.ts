@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { git } from '../../content/git.ts';
+import { git } from '#content/git.ts';
 import { buildProject, linkPackages } from '../../copies/build.ts';
 import { checkOut, NoBase } from '../diff/base.ts';
 

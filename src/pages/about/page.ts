@@ -1,6 +1,6 @@
 import type { AboutWords } from '#generated/entries.ts';
-import { fill, siteVariables } from '#scripts/content/fill.ts';
-import { renderMarkdown } from '#scripts/content/markdown.ts';
+import { fill, siteVariables } from '#content/fill.ts';
+import { renderMarkdown } from '#content/markdown.ts';
 import type { FeaturePicture, Picture } from '#types/pictures.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 

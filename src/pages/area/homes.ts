@@ -1,9 +1,9 @@
 import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
-import type { Content } from '#scripts/content/content.ts';
-import { shownDate } from '#scripts/content/date.ts';
-import { fillText, interfaceWords } from '#scripts/content/fill.ts';
-import { sourcesOf } from '#scripts/content/sources.ts';
-import type { SceneFacts } from '#scripts/illustration/index.ts';
+import type { Content } from '#content/content.ts';
+import { shownDate } from '#content/date.ts';
+import { fillText, interfaceWords } from '#content/fill.ts';
+import { sourcesOf } from '#content/sources.ts';
+import type { SceneFacts } from '#drawings/index.ts';
 import type { Homes, NearArea } from '#types/places.ts';
 import type { Drawings } from '../page-kind.ts';
 

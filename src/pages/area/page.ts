@@ -1,9 +1,9 @@
 import type { Faq, Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
-import type { Content, Entry } from '#scripts/content/content.ts';
-import { areaVariables, fill, fillText, headVariables, siteVariables } from '#scripts/content/fill.ts';
-import { nearestOf, type Near } from '#scripts/content/nearest.ts';
-import { memoize } from '#scripts/content/memoize.ts';
-import { picturesFolder } from '#scripts/content/pictures.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { areaVariables, fill, fillText, headVariables, siteVariables } from '#content/fill.ts';
+import { nearestOf, type Near } from '#content/nearest.ts';
+import { memoize } from '#content/memoize.ts';
+import { picturesFolder } from '#content/pictures.ts';
 import type { Choices, PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
 import type { Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';

@@ -1,5 +1,5 @@
 import type { Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
-import { fillText } from '#scripts/content/fill.ts';
+import { fillText } from '#content/fill.ts';
 import { blocksIn } from '#types/blocks.ts';
 import type { Streets } from '#types/places.ts';
 

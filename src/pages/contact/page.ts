@@ -1,5 +1,5 @@
 import type { ContactWords } from '#generated/entries.ts';
-import { fill, siteVariables } from '#scripts/content/fill.ts';
+import { fill, siteVariables } from '#content/fill.ts';
 import type { Choices } from '#types/price-board.ts';
 import type { Picture } from '#types/pictures.ts';
 import { choicesOf } from '../price-board.ts';

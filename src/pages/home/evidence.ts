@@ -1,6 +1,6 @@
-import type { Content } from '#scripts/content/content.ts';
-import { today } from '#scripts/content/date.ts';
-import { fillText, interfaceWords } from '#scripts/content/fill.ts';
+import type { Content } from '#content/content.ts';
+import { today } from '#content/date.ts';
+import { fillText, interfaceWords } from '#content/fill.ts';
 import type { EvidenceItem } from '#types/site.ts';
 
 /** The facts about the company that visitors can check. An expired licence is left out. */

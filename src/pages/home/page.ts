@@ -1,5 +1,5 @@
 import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
-import { fill, siteVariables } from '#scripts/content/fill.ts';
+import { fill, siteVariables } from '#content/fill.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
 import type { AreaCard, ServiceCard } from '#types/places.ts';

@@ -1,11 +1,11 @@
 import type { LocationsWords } from '#generated/entries.ts';
-import type { Content } from '#scripts/content/content.ts';
-import { shownDate } from '#scripts/content/date.ts';
-import { countVariables, type Variables } from '#scripts/content/facts.ts';
-import { fill, fillText, headVariables, interfaceWords, siteVariables } from '#scripts/content/fill.ts';
-import { sourcesOf } from '#scripts/content/sources.ts';
-import { stationCodeOf } from '#scripts/content/station.ts';
-import type { Station } from '#scripts/illustration/index.ts';
+import type { Content } from '#content/content.ts';
+import { shownDate } from '#content/date.ts';
+import { countVariables, type Variables } from '#content/facts.ts';
+import { fill, fillText, headVariables, interfaceWords, siteVariables } from '#content/fill.ts';
+import { sourcesOf } from '#content/sources.ts';
+import { stationCodeOf } from '#content/station.ts';
+import type { Station } from '#drawings/index.ts';
 import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
 import type { AreaGroup, PostalSector } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';

@@ -1,5 +1,5 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
-import { fill, siteVariables } from '#scripts/content/fill.ts';
+import { fill, siteVariables } from '#content/fill.ts';
 import { wordsOf, type PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
 import { boardOf, withCapital } from '../price-board.ts';

@@ -1,5 +1,5 @@
 import type { ThankWords } from '#generated/entries.ts';
-import { fill, siteVariables } from '#scripts/content/fill.ts';
+import { fill, siteVariables } from '#content/fill.ts';
 import type { Picture } from '#types/pictures.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { dataFile } from '../../../scripts/build/emit/file.ts';
+import { dataFile } from '#render/page-data.ts';
 
 /**
  * Answers 404 if the page has no data file. Reads the disk, because Vite may still have an old version of a generated

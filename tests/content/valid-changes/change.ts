@@ -1,8 +1,8 @@
-import type { Content, Entry } from '#scripts/content/content.ts';
-import type { Kind, Kinds } from '#scripts/content/kinds.ts';
-import { textsOf } from '#scripts/content/texts.ts';
-import { edited, type Edit } from '#scripts/content/yaml-edit.ts';
-import type { TextFile } from '#scripts/editors/area/new-plan.ts';
+import type { Content, Entry } from '../../../src/content/content.ts';
+import type { Kind, Kinds } from '../../../src/content/kinds.ts';
+import { textsOf } from '../../../src/content/texts.ts';
+import { edited, type Edit } from '../../../src/content/yaml-edit.ts';
+import type { TextFile } from '../../../scripts/editors/area/new-plan.ts';
 
 export type Area = Entry<Kinds['neighbourhood']>;
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Kinds } from '#scripts/content/kinds.ts';
+import type { Kinds } from '../../../src/content/kinds.ts';
 import { edit, placeIn, firstOf, type Change } from './change.ts';
 
 type Service = Kinds['service'];

@@ -1,4 +1,4 @@
-import type { Content } from '#scripts/content/content.ts';
+import type { Content } from '../../../src/content/content.ts';
 import { both, change, edit, placeIn, type Change } from './change.ts';
 
 const questionsOf = (content: Content, kind: 'page-home' | 'page-neighbourhood') =>

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as checks from '../../../scripts/checks/index.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
+import * as checks from '../../../src/checks/index.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import { copyContent, projectRoot } from '../../support/content-copy.ts';
 import { expectedOf, names } from './mistakes.ts';
 
-const scripts = join(projectRoot, 'scripts');
+const source = join(projectRoot, 'src');
 
 /** The rules that appear in the expected output of the cases. */
 const shown = new Set(
@@ -15,10 +15,10 @@ const shown = new Set(
 
 /** The rules that the sources of a folder can report, by file. */
 function rulesIn(folder: string): { file: string; rules: string[] }[] {
-  const files = readdirSync(join(scripts, folder)).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(join(source, folder)).filter((file) => file.endsWith('.ts'));
   return files.map((file) => {
-    const source = readFileSync(join(scripts, folder, file), 'utf8');
-    const written = [...source.matchAll(/\brule(?:: | = )['`]([^'`]+)['`]/g)].map((match) => match[1]!);
+    const text = readFileSync(join(source, folder, file), 'utf8');
+    const written = [...text.matchAll(/\brule(?:: | = )['`]([^'`]+)['`]/g)].map((match) => match[1]!);
     const rules = written.flatMap((rule) => {
       if (rule === 'duplicate-${part}') return ['duplicate-title', 'duplicate-description'];
       return rule === 'missing-${noun}' ? ['missing-file', 'missing-folder'] : [rule];
@@ -31,14 +31,14 @@ function rulesIn(folder: string): { file: string; rules: string[] }[] {
 // keyword. `unknown-path` needs an argument of the command: command.slow.test.ts.
 const withoutCase = ['schema', 'unknown-path'];
 
-/** The files of scripts/checks that are not rules. */
+/** The files of src/checks that are not rules. */
 const notRules = ['check', 'check-content', 'index', 'narrow', 'picture-marks', 'renamed-by-hand'];
 
 describe('the checks', () => {
   const own = Object.keys(checks).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
   test('are one in each file, with the name of the file', () => {
-    const files = readdirSync(join(scripts, 'checks')).map((file) => basename(file, '.ts'));
+    const files = readdirSync(join(source, 'checks')).map((file) => basename(file, '.ts'));
     expect(own.toSorted()).toEqual(files.filter((file) => !notRules.includes(file)).toSorted());
   });
 

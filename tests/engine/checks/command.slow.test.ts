@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { annotation } from '../../../scripts/content/problem.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { annotation } from '../../../src/content/problem.ts';
 import { run } from '../../../scripts/run.ts';
 import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { definitions, fileOf, tableNames } from '../../../scripts/content/tables/definitions.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { definitions, fileOf, tableNames } from '../../../src/content/tables/definitions.ts';
 import { applyChanges, copyContent, markChanged, restoreContent } from '../../support/content-copy.ts';
 
 const root = copyContent();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSource } from '../../../scripts/content/load.ts';
+import { readSource } from '../../../src/content/load.ts';
 import { typeFixes } from '../../support/type-fixes.ts';
 
 /** The places in an entry where an editor types a text, each with a function that reads the parsed value. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { readSource } from '../../../scripts/content/load.ts';
-import { placeOf, yamlPart } from '../../../scripts/content/place.ts';
+import { readSource } from '../../../src/content/load.ts';
+import { placeOf, yamlPart } from '../../../src/content/place.ts';
 
 const file = 'data/pages/about.md';
 const lines = ['---', 'title: About', 'lead: Who we are', '---', '', 'We clean.', ''];

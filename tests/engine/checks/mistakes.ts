@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import type { Environment } from '../../../scripts/content/backend.ts';
-import { formatProblem, summarise } from '../../../scripts/content/problem.ts';
-import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import type { Environment } from '../../../src/content/backend.ts';
+import { formatProblem, summarise } from '../../../src/content/problem.ts';
+import { compileSchemas } from '../../../src/content/schema-check.ts';
 import { run } from '../../../scripts/run.ts';
 import {
   applyChanges,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/editors/area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/editors/area/questions.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import type { AreaPage } from '#pages/area/page.ts';
 import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../scripts/content/content.ts';
-import { folders, ownKeywords, singleFiles, type Kind } from '../../../scripts/content/kinds.ts';
-import { load } from '../../../scripts/content/load.ts';
-import type { Problem } from '../../../scripts/content/problem.ts';
-import { exampleOf } from '../../../scripts/content/schema-error.ts';
-import { checkSchemas, compileSchemas, withFormats } from '../../../scripts/content/schema-check.ts';
+import type { Entry } from '../../../src/content/content.ts';
+import { folders, ownKeywords, singleFiles, type Kind } from '../../../src/content/kinds.ts';
+import { load } from '../../../src/content/load.ts';
+import type { Problem } from '../../../src/content/problem.ts';
+import { exampleOf } from '../../../src/content/schema-error.ts';
+import { checkSchemas, compileSchemas, withFormats } from '../../../src/content/schema-check.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 
 interface Schema {

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { wrongMarks } from '../../../scripts/checks/picture-marks.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { wrongMarks } from '../../../src/checks/picture-marks.ts';
 import { run } from '../../../scripts/run.ts';
 import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../../scripts/content/report.ts';
+import type { Outcome } from '../../../src/content/report.ts';
 import { run } from '../../../scripts/run.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { formatProblem } from '../../../scripts/content/problem.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { formatProblem } from '../../../src/content/problem.ts';
 import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitted.ts';
 

@@ -13,7 +13,7 @@ let root: string;
 let files: ReadonlyMap<string, string>;
 
 /** The sources of the drawings contain the colours of the first brand, with a table of what replaces them. */
-const isDrawn = (path: string) => path.startsWith('scripts/illustration/drawn');
+const isDrawn = (path: string) => path.startsWith('src/drawings/drawn');
 
 /** Removes the drawing from page data: it has the colours of the first brand until the page is rendered. */
 const withoutDrawing = (text: string) => text.replace(/"drawing":\s*"(?:[^"\\]|\\.)*"/, '');

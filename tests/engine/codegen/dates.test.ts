@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBetween, shownDate } from '../../../scripts/content/date.ts';
+import { monthsBetween, shownDate } from '../../../src/content/date.ts';
 
 test.each([
   ['2026-07-06', 'en-SG', '6 July 2026'],

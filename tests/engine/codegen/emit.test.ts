@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../../../src/pages/kinds.ts';
 import type { Change } from '../../support/content-copy.ts';
-import { nearestOf } from '../../../scripts/content/nearest.ts';
+import { nearestOf } from '../../../src/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evidenceOf } from '#pages/home/evidence.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 /** The evidence on the home page, or the problems, if data/site.yaml has these lines below "evidence:". */

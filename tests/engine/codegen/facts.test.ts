@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';

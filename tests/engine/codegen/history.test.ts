@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { datesOf } from '../../../scripts/content/history.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { datesOf } from '../../../src/content/history.ts';
 import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
 import { copyContent, type Change } from '../../support/content-copy.ts';
 

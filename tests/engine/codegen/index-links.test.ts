@@ -3,7 +3,7 @@ import { json, type EmittedFile } from '../../../scripts/build/emit/file.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
 import type { AreaCard } from '#types/places.ts';
 import type { Route } from '../../../src/pages/routes.ts';
-import { formatProblem } from '../../../scripts/content/problem.ts';
+import { formatProblem } from '../../../src/content/problem.ts';
 import { compareIndexWithRoutes } from '../../../scripts/build/emit/index-links.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 

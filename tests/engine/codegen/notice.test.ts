@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emitCompany } from '../../../scripts/build/emit/site.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { applyChanges, copyContent, projectRoot, restoreContent } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';

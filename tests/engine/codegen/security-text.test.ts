@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { emitHeaders } from '../../../scripts/build/emit/hosting.ts';
 import { emitSecurityText, securityTextAddress } from '../../../scripts/build/emit/sitemap.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 

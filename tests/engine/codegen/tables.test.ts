@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { placeOf } from '../../../scripts/content/place.ts';
-import { joinTables } from '../../../scripts/content/tables/join.ts';
-import { readTables } from '../../../scripts/content/tables/read.ts';
-import type { Entry } from '../../../scripts/content/content.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { placeOf } from '../../../src/content/place.ts';
+import { joinTables } from '../../../src/content/tables/join.ts';
+import { readTables } from '../../../src/content/tables/read.ts';
+import type { Entry } from '../../../src/content/content.ts';
 import type { Neighbourhood } from '#generated/entries.ts';
 import { copyContent } from '../../support/content-copy.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { check } from '../../../scripts/checks/check-content.ts';
+import { check } from '../../../src/checks/check-content.ts';
 import { filesAt } from '../../../scripts/editors/desk/engine.ts';
 import { fieldOfWords } from '../../../scripts/editors/desk/field-of-words.ts';
 import { uiSchemaOf, formSchema, labelOf } from '../../../scripts/editors/desk/form-schema.ts';
 import { pathAt } from '../../../scripts/editors/desk/path-at.ts';
 import { stateOf } from '../../../scripts/editors/desk/save-controls.ts';
 import { search } from '../../../scripts/editors/desk/search.ts';
-import { inForm } from '../../../scripts/content/form-words.ts';
+import { inForm } from '../../../src/content/form-words.ts';
 import { copyContent } from '../../support/content-copy.ts';
 import { siteOf } from '../../support/sites.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, parse, parseDocument, type Node } from 'yaml';
-import { edited, editsBetween } from '../../../scripts/content/yaml-edit.ts';
-import { yamlPart, type Path } from '../../../scripts/content/place.ts';
+import { edited, editsBetween } from '../../../src/content/yaml-edit.ts';
+import { yamlPart, type Path } from '../../../src/content/place.ts';
 import { dataOf } from '../../support/sites.ts';
 
 const linesChanged = (before: string, after: string) => {

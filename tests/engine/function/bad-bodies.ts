@@ -1,4 +1,4 @@
-import { randomOf, pick, whole, type Random } from '../../../scripts/illustration/random.ts';
+import { randomOf, pick, whole, type Random } from '../../../src/drawings/random.ts';
 import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
 import { fields } from '../../../supabase/functions/send-contact-email/fields.ts';
 import { visitor } from './visitor.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { check } from '../../../scripts/checks/check-content.ts';
-import type { Content } from '../../../scripts/content/content.ts';
-import { readSource } from '../../../scripts/content/load.ts';
-import { formatProblem, type Problem } from '../../../scripts/content/problem.ts';
-import { pick, randomOf, type Random } from '../../../scripts/illustration/random.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import type { Content } from '../../../src/content/content.ts';
+import { readSource } from '../../../src/content/load.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem.ts';
+import { pick, randomOf, type Random } from '../../../src/drawings/random.ts';
 import { run } from '../../../scripts/run.ts';
 import { routesOf } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';

@@ -1,4 +1,4 @@
-import { pick, whole, type Random } from '../../../scripts/illustration/random.ts';
+import { pick, whole, type Random } from '../../../src/drawings/random.ts';
 
 /** A change of the bytes of an entry. `other` is the text of some other entry. */
 type Mutation = (text: string, random: Random, other: string) => string | Buffer;

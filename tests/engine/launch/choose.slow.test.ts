@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choose, type Request } from '../../../scripts/deploy/choose.ts';
 import { githubOf } from '../../../scripts/deploy/github.ts';
-import type { Environment } from '../../../scripts/content/backend.ts';
+import type { Environment } from '../../../src/content/backend.ts';
 import { passed, startGitHub, type CheckRun, type GitHub } from '../../support/github.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'choose-'));

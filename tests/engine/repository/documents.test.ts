@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folders, singleFiles } from '../../../scripts/content/kinds.ts';
+import { folders, singleFiles } from '../../../src/content/kinds.ts';
 import { scripts } from './scripts.ts';
 
 const documents = ['.', 'docs', 'docs/decisions', 'docs/guides', '.github'].flatMap((folder) =>

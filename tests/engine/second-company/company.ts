@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { emitCompany } from '../../../scripts/build/emit/site.ts';
-import { check } from '../../../scripts/checks/check-content.ts';
-import { compileSchemas } from '../../../scripts/content/schema-check.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { compileSchemas } from '../../../src/content/schema-check.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { dataOf } from '../../support/sites.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
-import { textsIn } from '../../../scripts/content/texts.ts';
+import { textsIn } from '../../../src/content/texts.ts';
 import { dataOf, type Company } from '../../support/sites.ts';
 
 const wordsOf = (company: Company) =>

@@ -1,4 +1,4 @@
-import { pick, randomOf, whole, type Random } from '../../../scripts/illustration/random.ts';
+import { pick, randomOf, whole, type Random } from '../../../src/drawings/random.ts';
 
 /** A request as it is sent over the network. */
 export interface OddRequest {

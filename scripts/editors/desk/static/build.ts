@@ -21,7 +21,7 @@ const fixedAddresses = (root: string): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     const path = relative(root, id).replaceAll('\\', '/');
-    if (!path.startsWith('scripts/')) return;
+    if (!/^(scripts|src)\//.test(path)) return;
     return code.replaceAll('import.meta.url', JSON.stringify(`file:///${path}`));
   },
 });

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { between, chance, pick, randomOf, whole, type Random } from '#scripts/illustration/random.ts';
+import { between, chance, pick, randomOf, whole, type Random } from '../../../../src/drawings/random.ts';
 import { Clock } from '../../../../supabase/functions/send-contact-email/clock.ts';
 import type { Query } from '../../../../supabase/functions/send-contact-email/database.ts';
 import { createService } from '../../../../supabase/functions/send-contact-email/service.ts';

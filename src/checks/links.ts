@@ -1,0 +1,81 @@
+import { isWebAddress } from '#content/backend.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { linksIn } from '#content/markdown.ts';
+import { placeOf } from '#content/place.ts';
+import { placeAt, type Place, type Problem } from '#content/problem.ts';
+import { textsOf } from '#content/texts.ts';
+import { linkablePaths } from '#pages/routes.ts';
+import { suggestion } from '#content/wording.ts';
+import type { Check } from './check.ts';
+
+interface Link {
+  link: string;
+  place: () => Place;
+  /** The text before the address if the link is a field of its own. */
+  field: string;
+}
+
+/** The links of an entry: values of the fields "link". */
+const inFields = (entry: Entry): Link[] =>
+  textsOf(entry)
+    .filter(({ text, path }) => path.at(-1) === 'link' && text.startsWith('/'))
+    .map(({ text, path }) => ({ link: text, place: () => placeOf(entry, path), field: 'link: ' }));
+
+/** The links in the Markdown of an entry. */
+function inBody({ file, source, body }: Entry): Link[] {
+  const from = source.length - body.length;
+  return linksIn(body).map(({ href, start, length }) => ({
+    link: href,
+    place: () => placeAt(file, source, from + start, length),
+    field: '',
+  }));
+}
+
+/** A link to another site, a mail program or a phone, or to a place on the same page. */
+const isOutside = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(link);
+
+function outsideProblem({ link, place }: Link): Problem | [] {
+  if (/^(?:#|mailto:|tel:)/.test(link) || (link.startsWith('https://') && isWebAddress(link))) return [];
+  const isPlain = link.startsWith('http://');
+  return {
+    place: place(),
+    rule: 'wrong-link',
+    message: isPlain
+      ? 'Anyone between the visitor and this page can read and change it, so browsers warn of addresses with http://. Most sites open with https:// too.'
+      : `Browsers of visitors cannot open "${link}".`,
+    fix: isPlain
+      ? `write →  ${link.replace('http:', 'https:')}`
+      : 'write an address that begins with "https://", "mailto:" or "tel:", or with "/" for a page of this site.',
+  };
+}
+
+function insideProblem({ link, place: placeOfLink, field }: Link, paths: readonly string[]): Problem | [] {
+  const [, path = '', place = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
+  if (paths.includes(path)) return [];
+  const page = suggestion(path, paths);
+  const meant = page === undefined ? undefined : page + place;
+  return {
+    place: placeOfLink(),
+    rule: 'unknown-link',
+    message: `There is no page at ${path}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix: meant === undefined ? 'write the address of a page that exists.' : `write →  ${field}${meant}`,
+  };
+}
+
+/** Kinds whose entries contain no links; redirects have their own check. */
+const without: readonly string[] = ['redirects', 'neighbourhood', 'faq', 'testimonials'];
+
+/** The links of all entries: fields that lead to pages of this site, and all links of Markdown. */
+export const linksOf = (content: Content): Link[] =>
+  content
+    .entries()
+    .filter(({ kind }) => !without.includes(kind))
+    .flatMap((entry) => [...inFields(entry), ...inBody(entry)]);
+
+/** A link leads to a page that exists, or to an address that browsers open. */
+export const links: Check = (content) => {
+  const paths = linkablePaths(content);
+  return linksOf(content).flatMap((found) =>
+    isOutside(found.link) ? outsideProblem(found) : insideProblem(found, paths),
+  );
+};

@@ -1,0 +1,53 @@
+import type { Entry } from '#content/content.ts';
+import { placeOf, type Path } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
+import { groupBy } from '#content/group.ts';
+import type { Check } from './check.ts';
+
+interface Named {
+  entry: Entry;
+  path: Path;
+  name: string;
+}
+
+function repeated(items: readonly Named[], noun: string): Problem[] {
+  const byName = groupBy(items, ({ name }) => name.toLowerCase());
+  return [...byName.values()].flatMap((same) => {
+    const [first, ...others] = same;
+    return first === undefined || others.length === 0
+      ? []
+      : [
+          {
+            place: placeOf(first.entry, first.path),
+            rule: 'duplicate-name',
+            message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
+            fix: 'give each another name.',
+            also: others.map(({ entry, path }) => placeOf(entry, path)),
+          },
+        ];
+  });
+}
+
+/** No two areas, services, groups or sources have the same name. */
+export const names: Check = (content) => [
+  ...repeated(
+    content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
+    'areas',
+  ),
+  ...repeated(
+    content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
+    'services',
+  ),
+  ...content.all('groups').flatMap((entry) =>
+    repeated(
+      entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
+      'groups',
+    ),
+  ),
+  ...content.all('sources').flatMap((entry) =>
+    repeated(
+      entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
+      'sources',
+    ),
+  ),
+];

@@ -1,0 +1,113 @@
+import type { Entry } from '#content/content.ts';
+import { areaVariables, fillText } from '#content/fill.ts';
+import { groupBy } from '#content/group.ts';
+import type { Kinds } from '#content/kinds.ts';
+import { memoize } from '#content/memoize.ts';
+import { placeOf } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
+import type { Check } from './check.ts';
+
+type Area = Entry<Kinds['neighbourhood']>;
+
+/** The minimum number of facts on the page of an area that are on no other page. */
+const leastOwn = 5;
+/**
+ * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
+ */
+const mostAlike = 0.5;
+/** The most areas that are remembered for each fact. These are enough to find a copy. */
+const maxCompared = 50;
+const shingle = 4;
+
+/** Every sequence of four words. The area's own name is left out, since it alone does not make a page unique. */
+function shinglesOf({ name }: Area['data'], description: string): string[] {
+  const words =
+    description
+      .replaceAll(name, '')
+      .toLowerCase()
+      .match(/[\p{L}\d%]+/gu) ?? [];
+  return Array.from({ length: Math.max(1, words.length - shingle + 1) }, (_, start) =>
+    words.slice(start, start + shingle).join(' '),
+  );
+}
+
+/** The parts of an area page that depend on the area: words, places and figures. */
+const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> => {
+  const { coverage, housing } = data;
+  const figures = housing?.flats ? Object.entries(housing).filter(([key]) => key !== 'source') : [];
+  return new Set([
+    ...shinglesOf(data, fillText(data.description, areaVariables(data, language))),
+    ...coverage.names,
+    ...figures.map((figure) => JSON.stringify(figure)),
+  ]);
+});
+
+/** The areas by their facts. */
+function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  facts.forEach((own, area) => {
+    for (const fact of own) {
+      const areas = index.get(fact);
+      if (areas === undefined) index.set(fact, [area]);
+      else if (areas.length < maxCompared) areas.push(area);
+    }
+  });
+  return index;
+}
+
+/** The most similar of the areas after this one in the order of files, and the share of equal facts, from 0 to 1. */
+function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
+  const shared = new Map<number, number>();
+  for (const fact of facts[area]!) {
+    for (const other of index.get(fact)!) if (other > area) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  const likeness = [...shared].map(([other, count]) => ({
+    other,
+    share: count / (facts[area]!.size + facts[other]!.size - count),
+  }));
+  return likeness.toSorted((one, two) => two.share - one.share)[0];
+}
+
+const meaningOfFact =
+  'A fact is a name below "coverage:", a figure or group of figures of its homes, or a group of four consecutive words in the description.';
+
+function alike(area: Area, other: Area, share: number): Problem {
+  return {
+    place: placeOf(area, ['description']),
+    rule: 'near-duplicate-area',
+    // Rounded up, so that a share above the limit is never printed as the limit.
+    message: `The pages of ${area.data.name} and ${other.data.name} share ${Math.ceil(share * 100)}% of their facts. The limit is ${mostAlike * 100}%. ${meaningOfFact} If pages are too similar, search engines list only one of them.`,
+    fix: 'write what only this area has: its streets below "coverage:", its figures, and a description that is true only of this area.',
+    also: [placeOf(other, ['description'])],
+  };
+}
+
+function tooLittle(area: Area, own: number): Problem {
+  return {
+    place: placeOf(area, ['coverage', 'names'], 'key'),
+    rule: 'too-little-of-its-own',
+    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has. It needs at least ${leastOwn}. ${meaningOfFact}`,
+    fix: 'write streets and places of this area that no other file names, or a description that is true only of this area.',
+  };
+}
+
+/** The page of each area has facts that no other page has. */
+export const nearDuplicates: Check = (content) => {
+  const descriptions = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
+  // The check titles-and-descriptions reports equal descriptions.
+  const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
+  const language = content.all('site')[0]?.data.language ?? 'en';
+  const facts = areas.map((area) => factsOf(area, language));
+  const index = indexOf(facts);
+  const pairs = areas.flatMap((_, area) => {
+    const like = nearest(area, facts, index);
+    return like && like.share > mostAlike ? [{ area, ...like }] : [];
+  });
+  const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
+  const little = areas.flatMap((area, at) => {
+    const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
+    return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
+  });
+  const copies = pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share));
+  return [...copies, ...little];
+};

@@ -1,0 +1,58 @@
+import type { Problem } from '#content/problem.ts';
+import { placeOf } from '#content/place.ts';
+import { linkablePaths, oldPath, plannedRoutes, reservedNames } from '#pages/routes.ts';
+import { didYouMean, suggestion } from '#content/wording.ts';
+import type { Check } from './check.ts';
+
+/** A redirect leads from an address without a page to one that has a page. */
+export const redirects: Check = (content) => {
+  const pages = plannedRoutes(content).map(({ path }) => path);
+  const paths = linkablePaths(content);
+  const reserved = [...reservedNames, ...content.all('site').map(({ data }) => data.backend.pages.slice(1))];
+  return content.all('redirects').flatMap((entry) => {
+    const seen = new Map<string, number>();
+    return entry.data.flatMap(({ from, to }, index): Problem[] => {
+      const fault = (field: 'from' | 'to', problem: Omit<Problem, 'place'>): Problem[] => [
+        { place: placeOf(entry, [index, field]), ...problem },
+      ];
+      const old = oldPath(from);
+      // The hosts also answer these with the page, and React gets the page's data from the second.
+      const page = old.replace(/\.(?:html|json)$/, '');
+      const [, first = ''] = page.split('/');
+      const earlier = seen.get(old);
+      seen.set(old, index);
+      const meant = suggestion(to, paths);
+      return [
+        ...(pages.includes(page)
+          ? fault('from', {
+              rule: 'redirect-over-page',
+              message: `There is already a page at ${page}; an address cannot have both a page and a redirect.`,
+              fix: 'remove this redirect, or remove the page.',
+            })
+          : []),
+        ...(reserved.includes(first)
+          ? fault('from', {
+              rule: 'reserved-redirect',
+              message: `The site or its host needs the addresses below /${first} itself, so this redirect would never be used.`,
+              fix: 'remove this redirect.',
+            })
+          : []),
+        ...(earlier === undefined
+          ? []
+          : fault('from', {
+              rule: 'duplicate-redirect',
+              message: `${old} is redirected twice.`,
+              fix: 'remove one of the two.',
+              also: [placeOf(entry, [earlier, 'from'])],
+            })),
+        ...(paths.includes(to)
+          ? []
+          : fault('to', {
+              rule: 'redirect-to-nowhere',
+              message: `There is no page at ${to}.${didYouMean(to, paths)}`,
+              fix: meant === undefined ? 'write the address of a page that exists.' : `write →  to: ${meant}`,
+            })),
+      ];
+    });
+  });
+};

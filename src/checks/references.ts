@@ -1,0 +1,93 @@
+import type { Content, Entry } from '#content/content.ts';
+import type { Kind } from '#content/kinds.ts';
+import { placeOf, type Path } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
+import { sourcesOf } from '#content/sources.ts';
+import { didYouMean, suggestion } from '#content/wording.ts';
+import type { Check } from './check.ts';
+import { fixOfRename } from './renamed-by-hand.ts';
+
+interface Reference {
+  entry: Entry;
+  path: Path;
+  name: string;
+  noun: string;
+  choices: readonly string[];
+  /** The file to which a new choice would be added. */
+  home: string;
+}
+
+/** References to the names of files in a folder. */
+const toFiles =
+  (content: Content, kind: Kind, noun: string, folder: string) =>
+  (entry: Entry, path: Path, name: string): Reference => ({
+    entry,
+    path,
+    name,
+    noun,
+    choices: content.slugs(kind),
+    home: `${folder}/${name}.yaml`,
+  });
+
+/** The groups and sources that areas name. Without any of them, their file has a problem already. */
+function areaReferences(content: Content): Reference[] {
+  const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
+  const sources = content.all('sources').flatMap(({ data }) => data.sources.map(({ name }) => name));
+  const toGroups = { noun: 'group', choices: groups, home: 'data/groups.yaml' };
+  const toSources = { noun: 'source', choices: sources, home: 'data/sources.yaml' };
+  return content
+    .all('neighbourhood')
+    .flatMap((entry) => [
+      { entry, path: ['group'], name: entry.data.group, ...toGroups },
+      ...sourcesOf(entry.data).map((source) => ({ entry, ...source, ...toSources })),
+    ])
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** The names of files that entries refer to. */
+export function listReferences(content: Content): Reference[] {
+  const questions = toFiles(content, 'faq', 'list of questions', 'data/faqs');
+  const reviews = toFiles(content, 'testimonials', 'list of reviews', 'data/testimonials');
+  const area = toFiles(content, 'neighbourhood', 'area', 'data/neighbourhoods');
+  const [home, services] = [content.all('page-home'), content.all('service')];
+  return [
+    ...[...home, ...content.all('page-neighbourhood'), ...services].map((entry) =>
+      questions(entry, ['faq', 'list'], entry.data.faq.list),
+    ),
+    ...[...home, ...services].flatMap((entry) => {
+      const { testimonials } = entry.data;
+      return testimonials ? reviews(entry, ['testimonials', 'list'], testimonials.list) : [];
+    }),
+    ...home.flatMap((entry) =>
+      entry.data.areas.featured.map((name, index) => area(entry, ['areas', 'featured', index], name)),
+    ),
+    ...content
+      .all('postal-sectors')
+      .flatMap((entry) =>
+        entry.data.flatMap(({ nearest }, index) =>
+          nearest.map(({ area: name }, place) => area(entry, [index, 'nearest', place, 'area'], name)),
+        ),
+      ),
+  ];
+}
+
+function problemOf(content: Content, { entry, path, name, noun, choices, home }: Reference): Problem {
+  const meant = suggestion(name, choices);
+  const add = home.includes(`/${name}.yaml`) ? `add ${home}` : `add it to ${home}`;
+  return {
+    place: placeOf(entry, path),
+    rule: 'unknown-reference',
+    message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
+    fix:
+      (home.startsWith('data/neighbourhoods') ? fixOfRename(content, name) : undefined) ??
+      (meant === undefined
+        ? `write a name that exists, or ${add}.`
+        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`),
+  };
+}
+
+/** A name that refers to another entry is the name of an entry that exists. */
+export const references: Check = (content) =>
+  [...areaReferences(content), ...listReferences(content)]
+    .filter(({ name, choices }) => !choices.includes(name))
+    .map((reference) => problemOf(content, reference));

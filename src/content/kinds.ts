@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Kinds } from '#generated/entries.ts';
+import type { Path } from './place.ts';
+
+export type { Kinds };
+export type Kind = keyof Kinds;
+
+interface Folder {
+  kind: Kind;
+  /** What a message calls one of its entries. */
+  noun: string;
+  example: string;
+}
+
+interface Part {
+  properties?: Readonly<Record<string, Part>>;
+  items?: Part;
+  /** The placeholders that work only in this text; "figures" are those of the area. */
+  'x-placeholders'?: readonly string[] | 'figures';
+}
+
+/** Where the entries of a schema are: in one file, or in a folder of files. The schema of shared types has neither. */
+interface Located extends Part {
+  'x-file'?: string;
+  /** What editors call the file. */
+  'x-name'?: string;
+  /** Whether only engineers need its files. */
+  'x-advanced'?: boolean;
+  'x-folder'?: Omit<Folder, 'kind'> & { path: string; plural: string };
+}
+
+/**
+ * The keywords of the project: where a schema's files are and what editors call them, and the placeholders of a single
+ * text. A validator skips them.
+ */
+export const ownKeywords = ['x-file', 'x-name', 'x-advanced', 'x-folder', 'x-placeholders'] as const;
+
+const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
+const located = readdirSync(schemas).map((name) => ({
+  kind: name.replace('.schema.json', '') as Kind,
+  schema: JSON.parse(readFileSync(new URL(name, schemas), 'utf8')) as Located,
+}));
+
+/** Kinds of which there is exactly one file. */
+export const singleFiles: Readonly<Record<string, Kind>> = Object.fromEntries(
+  located.flatMap(({ kind, schema }) => (schema['x-file'] === undefined ? [] : [[schema['x-file'], kind]])),
+);
+
+/** Folders in which every file is an entry of one kind. */
+export const folders: Readonly<Record<string, Folder>> = Object.fromEntries(
+  located.flatMap(({ kind, schema }) => {
+    if (schema['x-folder'] === undefined) return [];
+    const { path, ...folder } = schema['x-folder'];
+    return [[path, { kind, ...folder }]];
+  }),
+);
+
+const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
+
+/** What editors call the only file of a kind. */
+export const fileNameOf = (kind: Kind) => byKind.get(kind)?.['x-name'];
+
+/** The group of a kind in a list of all files: its folder, or one of single files. */
+export function groupOf(kind: Kind): string {
+  const schema = byKind.get(kind);
+  if (schema?.['x-advanced']) return 'Advanced';
+  return schema?.['x-folder']?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'Whole site');
+}
+
+/**
+ * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
+ */
+export function placeholdersOf(kind: Kind, path: Path): readonly string[] | 'figures' {
+  const inner = (part: Part | undefined, key: string | number) =>
+    typeof key === 'number' ? part?.items : part?.properties?.[key];
+  return path.reduce<Part | undefined>(inner, byKind.get(kind))?.['x-placeholders'] ?? [];
+}
+
+/** Whether a text is a sentence of an area, into which its figures are filled. */
+export const hasFigures = (kind: Kind, path: Path): boolean => placeholdersOf(kind, path) === 'figures';
+
+/** Whether a text is a sentence of the company. The other texts of an area are names and codes. */
+export const isProse = (kind: Kind, path: Path): boolean => kind !== 'neighbourhood' || hasFigures(kind, path);

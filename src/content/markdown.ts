@@ -1,0 +1,76 @@
+import MarkdownIt from 'markdown-it';
+import type { Site } from '#generated/entries.ts';
+import { telephone } from '#types/site.ts';
+import type { Variables } from './facts.ts';
+import { fillText } from './fill.ts';
+import { escapeRegExp } from './wording.ts';
+
+/** The parser of all Markdown. HTML is switched off: it is shown as text and never runs. */
+export const markdown = new MarkdownIt({ html: false });
+
+function links(site: Site) {
+  return {
+    phone: `[${site.phone}](${telephone(site.phone)})`,
+    email: `[${site.email}](mailto:${site.email})`,
+  };
+}
+
+/** Markdown as HTML. Placeholders become words; phone and e-mail become links. */
+export function renderMarkdown(text: string, site: Site, variables: Variables): string {
+  return markdown.render(fillText(text, { ...variables, ...links(site) })).trim();
+}
+
+/** The links of a text, each with the place of its address; if that is written in another way, with that of its block. */
+export function linksIn(text: string): { href: string; start: number; length: number }[] {
+  const lines = text.split('\n');
+  const links = markdown.parse(text, {}).flatMap(({ map, children }) =>
+    (children ?? []).flatMap((part): [string, number][] => {
+      const href = part.type === 'link_open' ? part.attrGet('href') : null;
+      return href === null ? [] : [[String(href), map?.[0] ?? 0]];
+    }),
+  );
+  return [...new Map(links)].flatMap(([href, line]) => {
+    const written = [href, markdown.normalizeLinkText(href)].map(escapeRegExp).join('|');
+    const address = new RegExp(String.raw`(?<=\]\(\s*<?|\]:\s*<?|<)(?:${written})(?=[\s>)]|$)`, 'g');
+    const found = [...text.matchAll(address)].map(({ 0: words, index }) => ({
+      href,
+      start: index,
+      length: words.length,
+    }));
+    const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+    return found.length > 0 ? found : [{ href, start, length: lines[line]!.length }];
+  });
+}
+
+/** The headings of a text that begin a section, each with its line and the line below it. */
+export const sectionHeadings = (text: string): { heading: string; from: number; to: number }[] =>
+  markdown
+    .parse(text, {})
+    .flatMap(({ type, tag, level, map }, index, tokens) =>
+      type === 'heading_open' && tag === 'h2' && level === 0 && map
+        ? [{ heading: tokens[index + 1]!.content, from: map[0], to: map[1] }]
+        : [],
+    );
+
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'section';
+
+/** The parts of a text that begin with a second-level heading. The ids are unique. */
+export function renderSections(
+  text: string,
+  site: Site,
+  variables: Variables,
+): { id: string; heading: string; html: string }[] {
+  const lines = text.split('\n');
+  const uses = new Map<string, number>();
+  return sectionHeadings(text).map(({ heading, to }, index, all) => {
+    const id = idOf(heading);
+    const use = (uses.get(id) ?? 0) + 1;
+    uses.set(id, use);
+    const html = renderMarkdown(lines.slice(to, all[index + 1]?.from).join('\n'), site, variables);
+    return { id: use === 1 ? id : `${id}-${use}`, heading, html };
+  });
+}
