@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/build/browsers.ts';
-import { generatedFiles } from './scripts/vite/generated.ts';
-import { liveContent } from './scripts/vite/live-content.ts';
-import { ownEntry } from './scripts/vite/own-entry.ts';
-import { desk, deskScripts } from './scripts/editors/desk/vite-plugin.ts';
+import { generatedFiles } from './scripts/build/vite/generated.ts';
+import { liveContent } from './scripts/build/vite/live-content.ts';
+import { ownEntry } from './scripts/build/vite/own-entry.ts';
+import { desk, deskScripts } from './scripts/desk/host/vite-plugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is always for production, whatever NODE_ENV the shell has: the pages and their client must use the same

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { NotWritten } from './editors/area/write-files.ts';
-import { questions, type Answers } from './editors/area/questions.ts';
+import { NotWritten } from './area/write-files.ts';
+import { questions, type Answers } from './area/questions.ts';
 
 const usage = `Makes, renames or deletes an area, with everything that belongs to it:
 
@@ -39,7 +39,7 @@ const [action, slug = '', ...name] = words;
 async function run() {
   // Imported late, so that --help does not wait until the content is read.
   if (action === 'new') {
-    const { newArea } = await import('./editors/area/new-area.ts');
+    const { newArea } = await import('./area/new-area.ts');
     const terminal = process.stdin.isTTY
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined;
@@ -47,7 +47,7 @@ async function run() {
     return newArea(process.cwd(), words.slice(1).join(' '), flags, ask).finally(() => terminal?.close());
   }
   if (action !== 'rename' && action !== 'delete') return fail();
-  const { changeArea } = await import('./editors/area/change-area.ts');
+  const { changeArea } = await import('./area/change-area.ts');
   return changeArea(
     process.cwd(),
     slug,

@@ -1,5 +1,5 @@
 import { printReport } from '#content/report.ts';
-import { run } from './run.ts';
+import { run } from './build/run.ts';
 
 const args = process.argv.slice(2);
 const report = await run(process.cwd(), {

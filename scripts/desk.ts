@@ -27,6 +27,6 @@ if (owner === undefined || repo === undefined) {
   );
   process.exit(2);
 }
-const { buildDesk } = await import('./editors/desk/static/build.ts');
+const { buildDesk } = await import('./desk/host/static/build.ts');
 const { file, bytes } = await buildDesk(process.cwd(), 'desk', { owner, repo, branch });
 console.log(`${file} (${(bytes / 1e6).toFixed(1)} MB) proposes changes to ${owner}/${repo}, branch ${branch}.`);

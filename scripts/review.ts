@@ -31,7 +31,7 @@ if (asked === undefined || asked.help) {
   process.exit(asked ? 0 : 2);
 }
 // Imported late, so that --help does not wait for the rest.
-const { review } = await import('./editors/review/review.ts');
+const { review } = await import('./review/review.ts');
 const { exitCode, text } = await review(process.cwd(), process.env, asked);
 (exitCode === 0 ? console.log : console.error)(text);
 process.exitCode = exitCode;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { PageData } from '#pages/kinds.ts';
-import type { Client } from '../src/render/document.ts';
+import type { Client } from '#render/document.ts';
 import { pageJson } from '#render/page-data.ts';
 import { printReport } from '#content/report.ts';
-import { run } from './run.ts';
+import { run } from './build/run.ts';
 
 const root = process.cwd();
 const client = join(root, 'dist/client');

@@ -1,6 +1,6 @@
 // Builds the site, then serves it and receives enquiries: `npm start`.
 import { spawnSync } from 'node:child_process';
-import { npm } from './copies/build.ts';
+import { npm } from './build/project.ts';
 import { readPort } from './local/server/port.ts';
 
 const shell = process.ppid;

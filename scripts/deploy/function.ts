@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stop, runStep } from './stop.ts';
 import { check } from '#checks/check-content.ts';
-import { settingNames, settingsSource } from '../editors/launch/settings.ts';
+import { settingNames, settingsSource } from '../launch/settings.ts';
 
 /** Values in single quotes or backquotes are read literally; in double quotes, \n would become a line break. */
 const quotes = ["'", '`', '"'];

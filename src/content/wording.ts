@@ -110,3 +110,9 @@ export function didYouMean(word: string, choices: readonly string[]): string {
   if (meant !== undefined) return ` Did you mean "${meant}"?`;
   return choices.length > 0 && choices.length <= 12 ? ` It may be one of: ${choices.join(', ')}.` : '';
 }
+
+/** The label of a key for editors: "Planning area" for `planningArea`. */
+export function labelOf(key: string): string {
+  const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+}

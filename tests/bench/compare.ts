@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkPackages } from '../../scripts/copies/build.ts';
+import { linkPackages } from '../../scripts/build/project.ts';
 import { projectRoot } from '../support/content-copy.ts';
 import { median, type Result } from './results.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check } from '../../src/checks/check-content.ts';
 import { formatProblem } from '../../src/content/problem.ts';
-import { problemsWith } from '../../scripts/editors/area/problems-with.ts';
+import { problemsWith } from '../../scripts/area/problems-with.ts';
 import { validChanges } from './valid-changes/all.ts';
 import { filesAfter } from './valid-changes/change.ts';
 

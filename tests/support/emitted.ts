@@ -3,7 +3,7 @@ import type { Environment } from '../../src/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { pageFile } from '../../scripts/build/emit/pages.ts';
 import { check } from '../../src/checks/check-content.ts';
-import { emit } from '../../scripts/generate.ts';
+import { emit } from '../../scripts/build/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
 
 export interface EmittedTexts {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changeArea } from '../../scripts/editors/area/change-area.ts';
+import { changeArea } from '../../scripts/area/change-area.ts';
 import { markChanged, projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */

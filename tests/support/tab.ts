@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
+import { browserArguments, findBrowser } from '../../scripts/review/find-browser.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A command of the DevTools protocol, with its parameters. */

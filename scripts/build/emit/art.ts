@@ -1,5 +1,5 @@
-import type { Art } from '../../../src/pages/page-kind.ts';
-import type { ArtAddress } from '../../../src/types/pictures.ts';
+import type { Art } from '#pages/page-kind.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import * as drawings from '#drawings/index.ts';
 import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';

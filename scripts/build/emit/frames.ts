@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crop, homeScene } from '#drawings/index.ts';
-import type { InterfaceWords, Site } from '../../../src/generated/entries.ts';
+import type { InterfaceWords, Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { interfaceWords } from '#content/fill.ts';
 import { banner, type EmittedFile } from './file.ts';

@@ -1,8 +1,8 @@
 import { rice } from '#brand/colours.ts';
 import { hold } from '#components/hold.ts';
 import { speculationRules } from '#render/speculation.ts';
-import type { Site } from '../../../src/generated/entries.ts';
-import { oldPath } from '../../../src/pages/routes.ts';
+import type { Site } from '#generated/entries.ts';
+import { oldPath } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
 import type { EmittedFile } from './file.ts';
 import { hashOf, policyOf, type Frame } from './frames.ts';

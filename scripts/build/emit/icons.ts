@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Site } from '../../../src/generated/entries.ts';
+import type { Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { picture, views } from '#drawings/index.ts';
 import { banner, type EmittedFile } from './file.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../../src/pages/routes.ts';
+import type { Route } from '#pages/routes.ts';
 import { groupBy } from '#content/group.ts';
 import { placeAt, startOf, type Problem } from '#content/problem.ts';
 import type { EmittedFile } from './file.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Project } from 'ts-morph';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { kinds } from '../../../src/pages/kinds.ts';
-import { routesOf, type Route } from '../../../src/pages/routes.ts';
+import { kinds } from '#pages/kinds.ts';
+import { routesOf, type Route } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
 import { memoizeLast } from '#content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';

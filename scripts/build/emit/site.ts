@@ -7,15 +7,15 @@ import { plain, withoutJoiners } from '#content/typeset.ts';
 import type { OpeningHours } from '#opening-hours';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
-import { serviceInOrder } from '../../../src/pages/cards.ts';
-import { sentencesOf } from '../../../src/pages/price-board.ts';
+import { serviceInOrder } from '#pages/cards.ts';
+import { sentencesOf } from '#pages/price-board.ts';
 import { json, banner, type EmittedFile } from './file.ts';
 import { enquiryPath } from './owner-pages-proxy.ts';
-import { noticeVersion } from '../../../src/pages/privacy/notice.ts';
-import type { Site as SiteEntry } from '../../../src/generated/entries.ts';
+import { noticeVersion } from '#pages/privacy/notice.ts';
+import type { Site as SiteEntry } from '#generated/entries.ts';
 import type { SpecialDays, Site } from '#types/site.ts';
 import { today } from '#content/date.ts';
-import type { Art } from '../../../src/pages/page-kind.ts';
+import type { Art } from '#pages/page-kind.ts';
 import { mapAddress } from './frames.ts';
 
 /** The services that can be chosen in the enquiry form, by the names that the form shows. */

@@ -1,5 +1,5 @@
-import { madeFrom } from '../../../src/pages/made-from.ts';
-import { pagesOf, type ListedPage } from '../../../src/pages/routes.ts';
+import { madeFrom } from '#pages/made-from.ts';
+import { pagesOf, type ListedPage } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
 import { utc, type History } from '#content/history.ts';
 import type { EmittedFile } from './file.ts';

@@ -1,8 +1,8 @@
 import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
 import { withoutJoiners } from '#content/typeset.ts';
-import { kindOf, type PageData } from '../../../src/pages/kinds.ts';
-import type { SharePicture } from '../../../src/pages/page-kind.ts';
-import type { ArtAddress } from '../../../src/types/pictures.ts';
+import { kindOf, type PageData } from '#pages/kinds.ts';
+import type { SharePicture } from '#pages/page-kind.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import type { Face, Faces } from './faces.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageData } from '../../../src/pages/kinds.ts';
-import type { Route } from '../../../src/pages/routes.ts';
-import type { Site } from '../../../src/types/site.ts';
+import type { PageData } from '#pages/kinds.ts';
+import type { Route } from '#pages/routes.ts';
+import type { Site } from '#types/site.ts';
 import { makePictures } from './pictures.ts';
 
 const root = process.cwd();

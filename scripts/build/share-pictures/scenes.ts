@@ -1,5 +1,5 @@
-import type { ShareScene } from '../../../src/pages/page-kind.ts';
-import type { ArtAddress, Picture, Sky } from '../../../src/types/pictures.ts';
+import type { ShareScene } from '#pages/page-kind.ts';
+import type { ArtAddress, Picture, Sky } from '#types/pictures.ts';
 import { colour, crop, forecourt, wholeArea } from '#drawings/index.ts';
 
 /** The cropped background of a share picture, and the values needed to place words on it. */

@@ -1,8 +1,8 @@
 import type { Content } from '../../../src/content/content.ts';
 import { slugOf } from '../../../src/content/find.ts';
 import { tableNames, type Row, type TableName } from '../../../src/content/tables/definitions.ts';
-import { planChange, type AreaChange } from '../../../scripts/editors/area/change-plan.ts';
-import { areaFile, planArea } from '../../../scripts/editors/area/new-plan.ts';
+import { planChange, type AreaChange } from '../../../scripts/area/change-plan.ts';
+import { areaFile, planArea } from '../../../scripts/area/new-plan.ts';
 import { variationsOf } from '../../support/make-areas.ts';
 import { edit, hasPlaceholders, placeIn, type Area, type Change, type Step } from './change.ts';
 

@@ -2,7 +2,7 @@ import type { Content, Entry } from '../../../src/content/content.ts';
 import type { Kind, Kinds } from '../../../src/content/kinds.ts';
 import { textsOf } from '../../../src/content/texts.ts';
 import { edited, type Edit } from '../../../src/content/yaml-edit.ts';
-import type { TextFile } from '../../../scripts/editors/area/new-plan.ts';
+import type { TextFile } from '../../../scripts/area/new-plan.ts';
 
 export type Area = Entry<Kinds['neighbourhood']>;
 

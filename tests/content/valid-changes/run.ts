@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../../src/checks/check-content.ts';
-import { writeFiles } from '../../../scripts/editors/area/write-files.ts';
+import { writeFiles } from '../../../scripts/area/write-files.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyProject, otherParts } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/project-copy.ts';
-import { buildProject } from '../../../scripts/copies/build.ts';
+import { buildProject } from '../../../scripts/build/project.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { dataOf, siteOf } from '../../support/sites.ts';
 
@@ -28,7 +28,7 @@ function hashes(folder: string): Record<string, string> {
 
 /** Removes the desk, and its parts in Vite's configuration. */
 function removeDesk(): void {
-  rmSync(join(copy, 'scripts/editors/desk'), { recursive: true });
+  rmSync(join(copy, 'scripts/desk'), { recursive: true });
   const file = join(copy, 'vite.config.ts');
   const config = readFileSync(file, 'utf8').replace(/^import \{ desk,.*\n/m, '');
   writeFileSync(file, config.replace('desk(), ', '').replace('entries: deskScripts,', ''));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
-import { changeArea } from '../../../scripts/editors/area/change-area.ts';
+import { changeArea } from '../../../scripts/area/change-area.ts';
 import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 

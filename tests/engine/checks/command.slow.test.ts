@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { annotation } from '../../../src/content/problem.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { copyWithSources, edit, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges, copyContent, projectRoot, type Change } from '../../support/content-copy.ts';
 import { commitAll } from '../../support/git.ts';

@@ -6,7 +6,7 @@ import { check } from '../../../src/checks/check-content.ts';
 import type { Environment } from '../../../src/content/backend.ts';
 import { formatProblem, summarise } from '../../../src/content/problem.ts';
 import { compileSchemas } from '../../../src/content/schema-check.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import {
   applyChanges,
   copyContent,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { wrongMarks } from '../../../src/checks/picture-marks.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
 
 const root = copyContent();

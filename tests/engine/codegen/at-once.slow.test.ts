@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../src/content/report.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 

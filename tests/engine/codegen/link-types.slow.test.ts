@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
 import { tengah } from '../../support/tengah.ts';

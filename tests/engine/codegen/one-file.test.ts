@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaPage } from '#pages/area/page.ts';
 import type { LocationsPage } from '#pages/locations/page.ts';
 import { check } from '../../../src/checks/check-content.ts';
-import { emit, publish } from '../../../scripts/generate.ts';
+import { emit, publish } from '../../../scripts/build/generate.ts';
 import { dataFile } from '../../../src/render/page-data.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Emitted } from '../../../scripts/build/emit/file.ts';
 import { Output, type Written } from '../../../scripts/build/emit/write.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 
 let root: string;

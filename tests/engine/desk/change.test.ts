@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictsOf, rebased, resolved, withValues } from '../../../scripts/editors/desk/change.ts';
+import { conflictsOf, rebased, resolved, withValues } from '../../../scripts/desk/form/change.ts';
 
 const file = 'data/pages/about.md';
 const page = (title: string, lead: string, words: string) =>

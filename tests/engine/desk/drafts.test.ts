@@ -8,8 +8,8 @@ import {
   withText,
   type Files,
   type Texts,
-} from '../../../scripts/editors/desk/drafts.ts';
-import { namedBy } from '../../../scripts/editors/desk/listed.ts';
+} from '../../../scripts/desk/form/drafts.ts';
+import { namedBy } from '../../../scripts/desk/form/listed.ts';
 
 const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';

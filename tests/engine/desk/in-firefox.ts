@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch, type Page } from 'puppeteer-core';
-import { buildDesk } from '../../../scripts/editors/desk/static/build.ts';
+import { buildDesk } from '../../../scripts/desk/host/static/build.ts';
 import assert from 'node:assert/strict';
 import { buildCompany, projectOf } from '../../support/sites.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { draft, look, mistakesIn } from '../../../scripts/editors/desk/engine.ts';
+import { draft, look, mistakesIn } from '../../../scripts/desk/engine/engine.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
 test('an area can be made whose rows are in the tables already, as often as its form is filled in', () => {

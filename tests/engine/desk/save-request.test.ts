@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { desk } from '../../../scripts/editors/desk/vite-plugin.ts';
+import { desk } from '../../../scripts/desk/host/vite-plugin.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 
 const root = copyContent();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askNewest, startEngine } from '../../../scripts/editors/desk/start-engine.ts';
-import type { Question } from '../../../scripts/editors/desk/worker.ts';
+import { askNewest, startEngine } from '../../../scripts/desk/form/start-engine.ts';
+import type { Question } from '../../../scripts/desk/engine/worker.ts';
 
 /** A worker that answers when the test says so. */
 class StubWorker extends EventTarget {

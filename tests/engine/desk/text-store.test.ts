@@ -6,8 +6,8 @@ import {
   withText,
   type Files,
   type Texts,
-} from '../../../scripts/editors/desk/drafts.ts';
-import { openTexts } from '../../../scripts/editors/desk/text-store.ts';
+} from '../../../scripts/desk/form/drafts.ts';
+import { openTexts } from '../../../scripts/desk/form/text-store.ts';
 
 const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';

@@ -1,5 +1,5 @@
 import { chromium, devices, expect, test, type Page } from 'playwright/test';
-import { browserArguments } from '../../../scripts/browser/find.ts';
+import { browserArguments } from '../../../scripts/review/find-browser.ts';
 import { hydrate, markDocument, watchConsole } from './support/client.ts';
 import { Elsewhere, firstWords, lastWords, type Behaviour } from './support/elsewhere.ts';
 import { button, expectKept, fillIn, functionUrlPattern } from './support/enquiry.ts';

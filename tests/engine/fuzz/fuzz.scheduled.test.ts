@@ -6,7 +6,7 @@ import type { Content } from '../../../src/content/content.ts';
 import { readSource } from '../../../src/content/load.ts';
 import { formatProblem, type Problem } from '../../../src/content/problem.ts';
 import { pick, randomOf, type Random } from '../../../src/drawings/random.ts';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/build/run.ts';
 import { routesOf } from '../../../src/pages/routes.ts';
 import type { PageData } from '../../../src/pages/kinds.ts';
 import { renderPage } from '../../../src/render/render.tsx';

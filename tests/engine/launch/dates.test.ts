@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkLaunch } from '../../../scripts/editors/launch/launch.ts';
+import { checkLaunch } from '../../../scripts/launch/launch.ts';
 import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
 import { madeReal } from '../../support/real-company.ts';
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkLaunch } from '../../../scripts/editors/launch/launch.ts';
+import { checkLaunch } from '../../../scripts/launch/launch.ts';
 import { codeUnder } from '../operating/document.ts';
 import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
 import { madeReal, realSettings as settings } from '../../support/real-company.ts';

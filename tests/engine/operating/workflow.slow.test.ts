@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { linkPackages } from '../../../scripts/copies/build.ts';
+import { linkPackages } from '../../../scripts/build/project.ts';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { applyChanges, projectRoot } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { githubOf } from '../../../scripts/deploy/github.ts';
-import { commentOf, commentOnPull, marker, parseSummary, type ReviewRun } from '../../../scripts/ci/review-comment.ts';
+import { commentOf, commentOnPull, marker, parseSummary, type ReviewRun } from '../../../scripts/review/comment.ts';
 
 const head = 'b'.repeat(40);
 const run: ReviewRun = {

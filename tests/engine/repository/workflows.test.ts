@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../../scripts/editors/launch/settings.ts';
+import { settingNames } from '../../../scripts/launch/settings.ts';
 import { evaluate, readWorkflow } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { align } from '../../../scripts/editors/review/align.ts';
-import { textChanges } from '../../../scripts/editors/review/compare.ts';
+import { align } from '../../../scripts/review/align.ts';
+import { textChanges } from '../../../scripts/review/compare.ts';
 
 test.each([
   ['that are equal have no differences', 'a b c', 'a b c', []],

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { review } from '../../../scripts/editors/review/review.ts';
-import { buildSides } from '../../../scripts/editors/review/sides.ts';
+import { review } from '../../../scripts/review/review.ts';
+import { buildSides } from '../../../scripts/review/sides.ts';
 import { runScript } from '../../support/codegen-copy.ts';
 import { copyCommitted } from '../../support/committed-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';

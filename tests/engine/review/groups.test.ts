@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageChange } from '../../../scripts/editors/review/compare.ts';
-import { groupPages } from '../../../scripts/editors/review/groups.ts';
+import type { PageChange } from '../../../scripts/review/compare.ts';
+import { groupPages } from '../../../scripts/review/groups.ts';
 
 const price = { removed: ['From $280'], added: ['From $290'] };
 const question = { removed: [], added: ['A question?'] };

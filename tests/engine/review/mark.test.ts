@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { findSpots } from '../../../scripts/editors/review/mark.ts';
+import { findSpots } from '../../../scripts/review/mark.ts';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 

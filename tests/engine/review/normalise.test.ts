@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalise } from '../../../scripts/editors/review/pages.ts';
+import { normalise } from '../../../scripts/review/pages.ts';
 
 const [one, other] = [
   'sha256-lieYAC6fNn87eJhxXZDF6AJXuuyO+M1zNOU+/1Eddus=',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../../scripts/editors/review/parts.ts';
+import { partsOf } from '../../../scripts/review/parts.ts';
 
 const sentences = (html: string) => partsOf(`<body>${html}</body>`).sentences;
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { comparePages, type PageChange } from '../../../scripts/editors/review/compare.ts';
-import { readPages } from '../../../scripts/editors/review/pages.ts';
-import { groupPages } from '../../../scripts/editors/review/groups.ts';
-import { takePictures, type PagePictures } from '../../../scripts/editors/review/pictures.ts';
-import { reportOf } from '../../../scripts/editors/review/report.ts';
+import { comparePages, type PageChange } from '../../../scripts/review/compare.ts';
+import { readPages } from '../../../scripts/review/pages.ts';
+import { groupPages } from '../../../scripts/review/groups.ts';
+import { takePictures, type PagePictures } from '../../../scripts/review/pictures.ts';
+import { reportOf } from '../../../scripts/review/report.ts';
 import { buildVariant, siteOf } from '../../support/sites.ts';
 
 let changes: PageChange[];

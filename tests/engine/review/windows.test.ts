@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildProject, linkPackages, npm } from '../../../scripts/copies/build.ts';
+import { buildProject, linkPackages, npm } from '../../../scripts/build/project.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
-import { shells } from '../../../../scripts/browser/find.ts';
+import { shells } from '../../../../scripts/review/find-browser.ts';
 import { ofPixel, toHex } from '../../../support/look/colour.ts';
 import { isMadeFrom, shrinkPicture } from '../../../support/look/palette.ts';
 import { readColours } from '../../../support/look/pixels.ts';

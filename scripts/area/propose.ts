@@ -1,0 +1,94 @@
+import type { Neighbourhood } from '#generated/entries.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { kilometres, nearestOf } from '#content/nearest.ts';
+import type { Answers } from './questions.ts';
+
+export const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The three areas nearest to a place, nearest first. */
+export function nearestTo(content: Content, latitude: number, longitude: number) {
+  const areas = content.all('neighbourhood');
+  const near = nearestOf(areas)({ slug: '', data: { latitude, longitude } });
+  return near.map(({ slug, distance }) => ({ distance, area: areas.find((area) => area.slug === slug)! }));
+}
+
+const letters = (code: string) => code.replace(/\d+$/, '');
+
+/** The lines of station codes, from the files of other areas. */
+function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[]): string[] {
+  const lines = codes.map(
+    (code) =>
+      areas.flatMap(({ data }) =>
+        data.lines.filter((_, index) => letters(data.codes[index] ?? '') === letters(code)),
+      )[0],
+  );
+  return lines.filter((line) => line !== undefined);
+}
+
+/** The group of an area: that of the nearest area on one of its lines, or the group for areas without a line. */
+function groupOf(
+  codes: readonly string[],
+  near: readonly Entry<Neighbourhood>[],
+  content: Content,
+): string | undefined {
+  const groups = content.single('groups').data;
+  const onLine = groups.filter(({ code }) => code !== undefined && codes.some((own) => letters(own) === code));
+  const nearest = near.find(({ data }) => onLine.some(({ name }) => name === data.group));
+  return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
+}
+
+/**
+ * About how far a place is from the middle of the blocks of a sector, in kilometres. The middle is where the known
+ * distances to three areas meet; '' if fewer are known.
+ */
+function distanceTo(content: Content, sector: string | undefined, latitude: number, longitude: number): string {
+  const { nearest = [] } = content.single('postal-sectors').data.find((each) => each.sector === sector) ?? {};
+  const areas = content.all('neighbourhood');
+  const known = nearest.flatMap(({ area, distance }) => {
+    const place = areas.find(({ slug }) => slug === area)?.data;
+    return place ? [{ distance, ...place }] : [];
+  });
+  if (known.length < 3) return '';
+  // Places on a grid around the nearest area; a degree is about 111 km.
+  const reach = (known[0]!.distance + 1) / 111;
+  const steps = Array.from({ length: 81 }, (_, index) => (index / 40 - 1) * reach);
+  const places = steps.flatMap((north) =>
+    steps.map((east) => ({ latitude: known[0]!.latitude + north, longitude: known[0]!.longitude + east })),
+  );
+  const errors = places.map((place) =>
+    known.reduce((sum, each) => sum + (kilometres(place, each) - each.distance) ** 2, 0),
+  );
+  const middle = places[errors.indexOf(Math.min(...errors))]!;
+  return kilometres(middle, { latitude, longitude }).toFixed(1);
+}
+
+/** In kilometres. An area further away is rarely in the same planning area. */
+const sameTown = 3;
+
+/** The facts of an area that follow from its place and its station. Everything else has to be asked. */
+export function proposals(content: Content, { latitude, longitude, codes = '', sector }: Answers): Answers {
+  if (latitude === undefined || longitude === undefined) return {};
+  const around = nearestTo(content, Number(latitude), Number(longitude));
+  const near = around.map(({ area }) => area);
+  // Not `<=`, so that a distance of NaN passes: the check of the file then reports the wrong coordinates.
+  const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
+  const own = listOf(codes);
+  const group = groupOf(own, near, content);
+  return {
+    codes: '',
+    sector: '',
+    sectorDistance: distanceTo(content, sector, Number(latitude), Number(longitude)),
+    lines: linesOf(own, content.all('neighbourhood')).join(', '),
+    ...(group && { group }),
+    ...(nearest && {
+      region: nearest.data.region,
+      planningArea: nearest.data.planningArea,
+      subzone: nearest.data.subzone,
+      rail: nearest.data.scene.rail,
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { PageData } from '#pages/kinds.ts';
+import type { Content } from '#content/content.ts';
+import { datesOf } from '#content/history.ts';
+import { sortProblems, type Problem } from '#content/problem.ts';
+import { emitErrorScene, type ArtFiles } from './emit/art.ts';
+import { emitBrandPictures, emitIcons } from './emit/icons.ts';
+import { copyCompany, emitCompany, emitSite } from './emit/site.ts';
+import { emitEntryTypes, emitComponents, emitRoutes, emitRouteTable, emitInterface } from './emit/modules.ts';
+import type { Emitted } from './emit/file.ts';
+import { emitFonts } from './emit/fonts.ts';
+import { emitFrames, framesOf, widgetRoom, emitPlaceholderWidget } from './emit/frames.ts';
+import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
+import { compareIndexWithRoutes } from './emit/index-links.ts';
+import { emitOwnerPagesProxy } from './emit/owner-pages-proxy.ts';
+import { contextOf, makePages, pageAt, pageFile } from './emit/pages.ts';
+import { stylesOf } from './emit/styles.ts';
+import { emitRobots, emitSitemap, emitSecurityText } from './emit/sitemap.ts';
+import { Output, type Written } from './emit/write.ts';
+
+/** What the codegen makes from content without problems. Nothing is written yet. */
+export interface Generated {
+  /** All files but the data and the pictures of pages. The bundles import no others. */
+  files: readonly Emitted[];
+  /** Makes the data of each page when it is asked for. */
+  pages: Generator<PageData>;
+  /** The pictures of pages: all of them once all pages are made. */
+  art: ArtFiles;
+  /** The differences between the locations index and the routes. */
+  problems: readonly Problem[];
+  /** What the site lacks because git does not know everything. */
+  warning?: string | undefined;
+}
+
+/** Makes everything from content without problems. */
+export async function emit(root: string, typed: Content): Promise<Generated> {
+  const context = contextOf(typed);
+  const { content, art } = context;
+  const fonts = await emitFonts();
+  const styles = stylesOf(fonts.css, widgetRoom(content));
+  const table = emitRouteTable(content);
+  const { history, lastCommit, warning } = datesOf(root);
+  const files = [
+    await emitEntryTypes(root),
+    emitComponents(),
+    emitRoutes(content),
+    table,
+    emitSite(content, art),
+    emitInterface(content),
+    ...fonts.files,
+    ...emitErrorScene(),
+    emitIcons(content),
+    ...emitBrandPictures(),
+    ...styles.files,
+    emitSitemap(content, history),
+    emitRobots(content),
+    ...emitSecurityText(content, lastCommit),
+    emitHeaders(content, [...styles.inline.values()], framesOf(content)),
+    emitRedirects(content),
+    ...emitOwnerPagesProxy(content),
+    emitManifest(content),
+    emitCompany(content),
+    ...emitFrames(content),
+    emitPlaceholderWidget(),
+    ...context.files,
+  ];
+  const problems = sortProblems(compareIndexWithRoutes(pageFile(pageAt('/locations', context)!), table));
+  return { files, pages: makePages(context), art, problems, warning };
+}
+
+/** Writes everything into `src/generated`. `bundle` is called before the first page, and its function for each page. */
+export async function publish(
+  root: string,
+  { files, pages, art }: Generated,
+  bundle?: () => Promise<(page: PageData) => Promise<void>>,
+): Promise<Written> {
+  const output = new Output(join(root, 'src/generated'));
+  for (const file of files) output.write(file);
+  copyCompany(root);
+  const build = await bundle?.();
+  for (const page of pages) {
+    output.write(pageFile(page));
+    await build?.(page);
+  }
+  for (const file of art.files) output.write(file);
+  return output.finish();
+}

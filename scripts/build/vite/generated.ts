@@ -1,0 +1,54 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+// A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
+import { pageJson, pathOfData, readPage } from '#render/page-data.ts';
+import { readRedirects } from '../../local/server/host-rules.ts';
+
+const source = 'src/generated/public';
+const types: Readonly<Record<string, string>> = {
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** In development, serves the generated public files and the data of pages. scripts/site.ts copies them in a build. */
+export function generatedFiles(): Plugin {
+  return {
+    name: 'generated-files',
+    apply: 'serve',
+    configureServer(server) {
+      const { root } = server.config;
+      async function sendPage(path: string, response: ServerResponse): Promise<void> {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(pageJson(await readPage(root, path), 'development'));
+      }
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const redirect = readRedirects(join(root, source)).get(pathname);
+        if (redirect) {
+          // A temporary redirect: a browser would cache a permanent one, and a later save may change it.
+          response.writeHead(302, { Location: redirect.to }).end();
+          return;
+        }
+        const page = pathOfData(pathname);
+        if (page !== undefined && existsSync(join(root, 'src/generated/pages', pathname))) {
+          sendPage(page, response).catch(next);
+          return;
+        }
+        // Like pages, the documents of frames have addresses without .html.
+        const path = join(root, source, pathname.startsWith('/frames/') ? `${pathname}.html` : pathname);
+        const type = types[extname(path)];
+        if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();
+        response.setHeader('Content-Type', type);
+        createReadStream(path).pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { labelOf } from '#content/wording.ts';
+import { filesOf, madeFrom } from '#pages/made-from.ts';
+import { pagesOf } from '#pages/routes.ts';
+import { onePage } from '../../build/emit/pages.ts';
+import { check } from '#checks/check-content.ts';
+import { inForm } from '#content/form-words.ts';
+import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/kinds.ts';
+import type { Content, Entry } from '#content/content.ts';
+import { formatProblem, type Problem } from '#content/problem.ts';
+import { planChange, type AreaChange } from '../../area/change-plan.ts';
+import { flattenFacts } from '../../diff/flat.ts';
+import type { Answers } from '../../area/questions.ts';
+import { draftArea, type AreaDraft } from './new-area.ts';
+import { pathAt } from './path-at.ts';
+import type { Path } from '#content/place.ts';
+
+/** A mistake as the command line reports it, and the field that it is in. */
+export interface Mistake extends Pick<Problem, 'message' | 'fix' | 'rule'> {
+  file: string;
+  path: Path;
+  /** The same words that `npm run check:content` prints. */
+  text: string;
+  /** The same in the words of a form. */
+  words: string;
+}
+
+/** A file that can be edited, with the page that is made from it, if there is one. */
+export interface ListedEntry {
+  file: string;
+  kind: Kind;
+  slug: string;
+  /** What editors call it. */
+  name: string;
+  /** The group that it is listed in. */
+  group: string;
+  path: string | undefined;
+  /** The page that shows what is in it: its own, or another. */
+  shownOn: string | undefined;
+}
+
+/** A kind of file that the desk can make. */
+export interface Maker {
+  kind: Kind;
+  /** For instance "List of questions". */
+  label: string;
+  /** For instance "data/faqs". */
+  folder: string;
+}
+
+/** The state of the content. */
+export interface State {
+  makers: Maker[];
+  entries: ListedEntry[];
+  pages: string[];
+  /** Whether the pages are those of earlier content, because this one has mistakes. */
+  isEarlier: boolean;
+  mistakes: Mistake[];
+  /** The figures of the edited area that tables have. */
+  figures: TableFigures[];
+}
+
+/** A part of an area that comes from a table, which the form does not change. */
+export interface TableFigures {
+  part: string;
+  facts: [what: string, value: string][];
+  /** The file and the row. */
+  from: string;
+}
+
+/** A problem of two files is a mistake in the edited one. */
+function mistakeOf(problem: Problem, read: (file: string) => string, edited: string): Mistake {
+  const { message, fix, rule, path, also = [] } = problem;
+  const place = [problem.place, ...also].find(({ file }) => file === edited) ?? problem.place;
+  return {
+    file: place.file,
+    path: path ?? pathAt(read(place.file), place),
+    message,
+    fix,
+    rule,
+    text: formatProblem(problem),
+    words: inForm(problem),
+  };
+}
+
+/** What editors call an entry: the name of the only file of its kind, or its own, if that can be read. */
+function nameOf(kind: Kind, slug: string, data: unknown): string {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return fileNameOf(kind) ?? (typeof name === 'string' ? name : labelOf(slug));
+}
+
+/** Areas have a form of their own. */
+const makers = Object.entries(folders).flatMap(([folder, { kind, noun }]): Maker[] =>
+  kind === 'neighbourhood' ? [] : [{ kind, label: labelOf(noun.replace(/^an? /, '')), folder }],
+);
+
+/** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
+function placesOf(content: Content): ReadonlyMap<string, string> {
+  const singles = Object.keys(singleFiles);
+  const pairs = pagesOf(content).flatMap((page) =>
+    madeFrom(page, content).map((file): [string, string] => [file, page.route.path]),
+  );
+  return new Map(pairs.filter(([file]) => !singles.includes(file)).toReversed());
+}
+
+/** The parts of an entry that come from tables. */
+function figuresOf(entry: Entry | undefined): TableFigures[] {
+  const data = (entry?.data ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => ({
+    part,
+    facts: flattenFacts(data[part]),
+    from: `${file}, row ${line}`,
+  }));
+}
+
+let content: Content | undefined;
+
+/** The mistakes of the content, which stays the one to show. */
+export const mistakesIn = (read: (file: string) => string, edited: string): Mistake[] =>
+  check('').problems.map((problem) => mistakeOf(problem, read, edited));
+
+/** Checks the content, with the checks of the command line. If it has no mistakes, it is the one to show. */
+export function look(read: (file: string) => string, edited: string): State {
+  const { content: now, problems } = check('');
+  // Tables may have the rows of an area that is still to be made.
+  if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
+  // While there are mistakes, the pages are those of the last content without mistakes.
+  const routes = content === undefined ? [] : pagesOf(content);
+  const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
+  const shownOn = content === undefined ? undefined : placesOf(content);
+  const dataOf = new Map(now.entries().map(({ file, data }) => [file, data]));
+  return {
+    makers,
+    entries: now.kinds().flatMap((kind) =>
+      now.files(kind).map(({ file, slug }) => {
+        const [name, path] = [nameOf(kind, slug, dataOf.get(file)), pathOf.get(file)];
+        return { file, kind, slug, name, group: groupOf(kind), path, shownOn: path ?? shownOn?.get(file) };
+      }),
+    ),
+    pages: routes.map(({ route: { path } }) => path),
+    isEarlier: content !== now,
+    mistakes: problems.map((problem) => mistakeOf(problem, read, edited)),
+    figures: figuresOf(now.entries().find(({ file }) => file === edited)),
+  };
+}
+
+/** The page at a path, from the last content that had no mistakes. */
+export const show = (path: string) => content && onePage(content, path);
+
+/** The files with the words of a page: its own first, then those of its main part and of every page. */
+export function filesAt(path: string, from = content): string[] {
+  const page = from && pagesOf(from).find(({ route }) => route.path === path);
+  if (!page) return [];
+  const all = [page.entry.file, ...madeFrom(page, from), ...filesOf(from, 'site', 'interface')];
+  return [...new Set(all)].filter((file) => /\.(?:yaml|md)$/.test(file));
+}
+
+/** The draft of a new area from the answers so far. */
+export function draft(name: string, given: Answers): AreaDraft | undefined {
+  return content && draftArea(content, name, given);
+}
+
+/** What changes if an area is renamed or deleted. */
+export function plan(read: (file: string) => string, slug: string, change: AreaChange) {
+  return content && planChange(content, read, slug, change);
+}

@@ -1,0 +1,25 @@
+import type { ListedEntry, State } from '../engine/engine.ts';
+import { isUnwritten } from './save-controls.ts';
+
+/** An entry as the list shows it. */
+export interface Listed extends ListedEntry {
+  isDraft: boolean;
+  hasMistakes: boolean;
+}
+
+/** The entries as the list shows them, those for engineers last. */
+export function listEntries({ entries, mistakes }: State, isDraft: (file: string) => boolean): Listed[] {
+  const isLast = ({ group }: ListedEntry) => Number(group === 'Advanced');
+  const wrong = mistakes.filter((mistake) => !isUnwritten(mistake));
+  return entries
+    .toSorted((one, other) => isLast(one) - isLast(other))
+    .map((entry) => ({
+      ...entry,
+      isDraft: isDraft(entry.file),
+      hasMistakes: wrong.some(({ file }) => file === entry.file),
+    }));
+}
+
+/** The file that the hash of an address names, as the browser writes it; undefined if it names none. */
+export const namedBy = (hash: string, files: readonly string[]): string | undefined =>
+  files.find((file) => new URL(`#${file}`, 'https://desk').hash === hash);

@@ -1,0 +1,118 @@
+// The document of the frame: the site's own components, with the data that the desk sends.
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import * as interfaceWords from '#generated/interface.ts';
+import styles from '#generated/styles.css?raw';
+import type { PageData } from '#pages/kinds.ts';
+import { watchPanels } from '#client/panels.ts';
+import { createRoutes, Facts, resolveMatched, type LoadPage } from '#routes.tsx';
+import type { Shown } from '../../build/emit/pages.ts';
+import type { FrameMessage } from './Preview.tsx';
+import { wordsAt } from './words-at.ts';
+import './stay-open.ts';
+
+const tell = (message: FrameMessage, ...ports: MessagePort[]) => parent.postMessage(message, '*', ports);
+
+const element = document.createElement('div');
+element.id = 'root';
+document.body.append(element);
+document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
+const root = createRoot(element);
+
+/** Gives an object the texts of another. The site's components read the words of the interface from these objects. */
+function assignTexts(target: Record<string, unknown>, texts: object): void {
+  for (const [key, text] of Object.entries(texts) as [string, unknown][]) {
+    if (typeof text === 'object') assignTexts(target[key] as Record<string, unknown>, text!);
+    else target[key] = text;
+  }
+}
+
+let page: PageData | undefined;
+let facts: Shown['site'] | undefined;
+let known = '';
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+let routers = 0;
+
+/**
+ * The data of a page. Only the current page's data is here. For another page this asks the desk and never resolves: the
+ * desk sends the data as a message, in the same way as it sends changes.
+ */
+const load: LoadPage = (path) => {
+  if (page?.path === path) return Promise.resolve(page);
+  tell({ type: 'opened', path });
+  return new Promise(() => undefined);
+};
+
+async function show({ page: next, site, words }: Shown): Promise<void> {
+  const isSamePage = next.path === page?.path && next.kind === page.kind;
+  page = next;
+  // The same object as long as its values are the same, so that memoized components do not render again.
+  const all = JSON.stringify([site, words]);
+  if (all !== known) facts = site;
+  known = all;
+  assignTexts(interfaceWords as Record<string, unknown>, words);
+  document.title = next.head.title;
+  document.body.dataset['kind'] = next.kind;
+  document.documentElement.lang = site.language;
+  if (!router || !isSamePage) {
+    const routes = createRoutes(load, 'browser', [
+      { path: next.path, kind: next.kind },
+      // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
+      { path: '*', kind: next.kind },
+    ]);
+    await resolveMatched(routes, next.path);
+    router?.dispose();
+    router = createMemoryRouter(routes, {
+      initialEntries: [next.path],
+      hydrationData: { loaderData: { [next.path]: next } },
+    });
+    routers += 1;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+  // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
+  // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
+  root.render(
+    <Facts value={facts ?? site}>
+      <RouterProvider key={routers} router={router} useTransitions={false} />
+    </Facts>,
+  );
+  if (isSamePage) void router.revalidate();
+  document.documentElement.dataset['client'] = 'ready';
+}
+
+let shown: Promise<void> = Promise.resolve();
+addEventListener('message', ({ source, data }: MessageEvent<Shown & { type?: string }>) => {
+  if (source === parent && data.type === 'edited') shown = shown.then(() => show(data));
+});
+// A click leads to the field of its words. If the desk answers that there is none, it does what it does on the site.
+addEventListener(
+  'click',
+  (event) => {
+    // By a key, or given back below.
+    if (event.detail === 0) return;
+    const element = event.target as Element;
+    const isButton = element.closest('a, button, summary') !== null;
+    const { port1, port2 } = new MessageChannel();
+    tell({ type: 'pressed', words: wordsAt(document, event.clientX, event.clientY), isButton }, port2);
+    // A click on a label or an input also has its usual effect, so that the editor sees what it shows in the page.
+    if (element.closest('label, input')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- This starts the port, too.
+    port1.onmessage = () => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  },
+  { capture: true },
+);
+// A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented) return;
+  event.preventDefault();
+  const [path, place] = (link.getAttribute('href') ?? '').split('#');
+  if (path?.startsWith('/') && path !== page?.path) tell({ type: 'opened', path: path.split('?')[0]! });
+  else if (place) document.getElementById(place)?.scrollIntoView();
+});
+// No form is submitted, because an enquiry from the desk would be a real one.
+addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+watchPanels();
+tell({ type: 'ready' });

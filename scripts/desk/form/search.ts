@@ -1,0 +1,75 @@
+import { labelOf } from '#content/wording.ts';
+import type { Path } from '#content/place.ts';
+import { bodyOf, dataOf, isReadable } from './change.ts';
+import { bodyPath } from '../engine/path-at.ts';
+import type { FoundField } from './field-of-words.ts';
+import { schemaOf, type Part } from './form-schema.ts';
+
+/** A field of a file: its name after those of its groups, its text, and what the schema says about it. */
+interface Field {
+  path: FoundField['path'];
+  label: string;
+  text: string;
+  description: string;
+}
+
+/** A place that a search has found: a field, or a file with this name. */
+export interface Hit extends FoundField, Partial<Field> {
+  path: FoundField['path'];
+  name: string;
+  rank: number;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Every field and group of a form, also those without a value. */
+function fieldsOf({ properties = {}, items, description = '', type }: Part, data: unknown, path: Path): Field[] {
+  const label = path.flatMap((key) => (typeof key === 'string' ? labelOf(key) : [])).join(' › ');
+  const text = type === 'object' || items ? '' : String(data ?? '');
+  const inside = Object.entries(properties).flatMap(([key, field]) =>
+    fieldsOf(field, (data as Record<string, unknown> | undefined)?.[key], [...path, key]),
+  );
+  const list = items && Array.isArray(data) ? data : [];
+  const ofItems = list.flatMap((item, index) => fieldsOf(items!, item, [...path, index]));
+  return [
+    ...(typeof path.at(-1) === 'number' && text === '' ? [] : [{ path, label, text, description }]),
+    ...inside,
+    ...ofItems,
+  ];
+}
+
+// Typing in the search does not read all files again.
+const known = new Map<string, { text: string; fields: readonly Field[] }>();
+
+function fieldsIn(file: string, kind: string, text: string, schemas: Texts): readonly Field[] {
+  const last = known.get(file);
+  if (last?.text === text) return last.fields;
+  const read = isReadable(file, text) ? fieldsOf(schemaOf(schemas, kind) as Part, dataOf(file, text), []) : [];
+  const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' } as const;
+  const fields = [...read, body].filter(({ label }) => label !== '');
+  known.set(file, { text, fields });
+  return fields;
+}
+
+/** The files and fields whose names, texts or descriptions have the words, the best first. */
+export function search(
+  typed: string,
+  files: readonly { file: string; kind: string; name: string }[],
+  texts: Texts,
+  schemas: Texts,
+): Hit[] {
+  const words = typed.trim().toLowerCase();
+  if (words === '') return [];
+  const has = (whole: string) => words.split(/\s+/).every((word) => whole.includes(word));
+  const hits = files.flatMap(({ file, kind, name }): Hit[] => {
+    const fields = fieldsIn(file, kind, texts[file] ?? '', schemas).map((field): Hit => {
+      // A group is found by its own name, not by that of a group around it.
+      const own = `${field.label.split(' › ').at(-1)} ${field.text}`.toLowerCase();
+      const whole = `${field.label} ${own} ${field.description}`.toLowerCase();
+      // As typed, each word, or each word when its groups and its description count too.
+      return { ...field, file, name, rank: [own.includes(words), has(own), has(whole)].indexOf(true) };
+    });
+    return [{ file, name, path: [], rank: name.toLowerCase().includes(words) ? 0 : -1 }, ...fields];
+  });
+  return hits.filter(({ rank }) => rank >= 0).toSorted((one, other) => one.rank - other.rank);
+}

@@ -1,0 +1,24 @@
+// The desk in development: it reads and writes the files of the project through the server.
+import '../engine/globals.ts';
+import '../form/stay-open.ts';
+import { createRoot } from 'react-dom/client';
+import { Desk } from '../form/Desk.tsx';
+import type { Files } from '../form/drafts.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { readFiles } from './server.ts';
+import { startEngine } from '../form/start-engine.ts';
+
+/** Calls back when another program, such as an editor or git, has changed files. */
+function watch(then: (files: Files) => void): () => void {
+  const read = () => void readFiles().then(then);
+  // The server reports content with mistakes as an error.
+  const events = ['content', 'vite:error'] as const;
+  for (const event of events) import.meta.hot?.on(event, read);
+  return () => events.forEach((event) => import.meta.hot?.off(event, read));
+}
+
+const files = await readFiles();
+const worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+createRoot(document.getElementById('desk')!).render(
+  <Desk files={files} ask={startEngine(worker)} SaveControls={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />,
+);

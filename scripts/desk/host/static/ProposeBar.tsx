@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { Bar } from '../../form/Bar.tsx';
+import type { Change } from '../../form/change.ts';
+import type { SaveControlsProps } from '../../form/save-controls.ts';
+import { longestAddress, pageOf, type Repository } from './repository.ts';
+import { TokenForm } from './TokenForm.tsx';
+
+/** Lets the editor propose a change by hand, on GitHub's own page. */
+function ByHand({ repository, change }: { repository: Repository; change: Change }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const address = pageOf(repository, change);
+  const isRemoved = change.text === '';
+  const isFilledIn = isRemoved || (change.before === null && address.length <= longestAddress);
+  const page = isFilledIn || change.before !== null ? address : pageOf(repository, { ...change, text: '' });
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(change.text);
+    setIsCopied(true);
+  }
+
+  return (
+    <li>
+      <b>{change.file}</b>
+      {isFilledIn ? (
+        <p>
+          <a href={page} target="_blank" rel="noopener">
+            {isRemoved ? 'Remove it on GitHub' : 'Open it on GitHub'}
+          </a>
+          {isRemoved ? '; press Commit changes there.' : ', filled in; press Commit changes there.'}
+        </p>
+      ) : (
+        <>
+          <p>
+            <button type="button" onClick={() => void copy()}>
+              Copy the new text
+            </button>{' '}
+            <span role="status">{isCopied && 'Copied.'}</span>{' '}
+            <a href={page} target="_blank" rel="noopener">
+              Open the file on GitHub
+            </a>
+            . There, select everything, paste, and press Commit changes. The preview must show only the lines that you
+            changed.
+          </p>
+          <textarea aria-label={`The new text of ${change.file}`} readOnly rows={4} value={change.text} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
+export function createProposeBar(repository: Repository) {
+  return function ProposeBar(props: SaveControlsProps) {
+    const { changes, isRight, onOthers, onStatus } = props;
+    const dialog = useRef<HTMLDialogElement>(null);
+
+    async function show(): Promise<void> {
+      // The last key press may have made a mistake that the checks have not seen yet.
+      if (await isRight()) dialog.current?.showModal();
+    }
+
+    return (
+      <>
+        <Bar {...props} verb="propose">
+          <button type="button" className="save" disabled={changes.length === 0} onClick={() => void show()}>
+            Propose …
+          </button>
+        </Bar>
+        <dialog ref={dialog} aria-labelledby="propose-title">
+          <h2 id="propose-title">Propose the changes</h2>
+          <p>
+            This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the
+            changes are on the site. Your drafts stay here until you undo them.
+          </p>
+          <TokenForm
+            repository={repository}
+            changes={changes}
+            onOthers={onOthers}
+            onMade={() => onStatus('Proposed. Next: a colleague reviews and merges the pull request.')}
+          />
+          <h3>Without a token</h3>
+          {changes.length > 1 && (
+            <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
+          )}
+          <ul>
+            {changes.map((change) => (
+              <ByHand key={change.file} repository={repository} change={change} />
+            ))}
+          </ul>
+          <form method="dialog">
+            <button type="submit">Close</button>
+          </form>
+        </dialog>
+      </>
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import type { Neighbourhood } from '#generated/entries.ts';
+import { Content } from '#content/content.ts';
+import { slugOf } from '#content/find.ts';
+import { placeOf } from '#content/place.ts';
+import { startOf, type Problem } from '#content/problem.ts';
+import { areaFile, searchFix } from '../area/new-plan.ts';
+
+export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
+  a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
+
+/** The old and new slugs of areas whose files have another name. */
+export function newSlugs(before: Content, after: Content): ReadonlyMap<string, string> {
+  const [old, now] = [before, after].map((content) => content.slugs('neighbourhood'));
+  const come = after.all('neighbourhood').filter(({ slug }) => !old!.includes(slug));
+  const gone = before.all('neighbourhood').filter(({ slug }) => !now!.includes(slug));
+  return new Map(
+    gone.flatMap(({ slug, data }) => {
+      const same = come.find((area) => isSameArea(area.data, data));
+      return same === undefined ? [] : [[slug, same.slug] as const];
+    }),
+  );
+}
+
+/** Content as if areas had their new slugs already, so that a comparison with it finds all other differences. */
+export function withSlugs(content: Content, slugs: ReadonlyMap<string, string>): Content {
+  const now = (text: string) =>
+    text.replace(/^\/?([a-z0-9-]+)$/, (whole, slug: string) => whole.replace(slug, slugs.get(slug) ?? slug));
+  const deep = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === 'string' ? now(item) : item)) as T;
+  const entries = content.entries().map((entry) => {
+    if (entry.kind !== 'neighbourhood') return { ...entry, data: deep(entry.data) };
+    const slug = now(entry.slug);
+    return { ...entry, slug, file: areaFile(slug) };
+  });
+  const tables = new Map(
+    [...(content.tables ?? [])].map(([name, table]) => {
+      const bySlug = [...table.bySlug].map(([slug, rows]) => [now(slug), deep(rows)] as const);
+      return [name, { ...table, bySlug: new Map(bySlug) }];
+    }),
+  );
+  return new Content(entries, entries, content.pictures, tables);
+}
+
+const letters = (name: string) => slugOf(`${name}.yaml`).replaceAll('-', '');
+
+/** Whether the file of an area has the area's name, apart from accents, apostrophes and spaces. */
+const isCalled = ({ name, officialName = name }: Neighbourhood, slug: string) =>
+  [name, officialName].some((known) => letters(known) === letters(slug));
+
+/** Areas with a new name but the same file, and so still the address of their old name. This may be intended. */
+export function renamedAreas(before: Content, after: Content): Problem[] {
+  const old = new Map(before.all('neighbourhood').map(({ file, data }) => [file, data]));
+  return after.all('neighbourhood').flatMap((area) => {
+    const was = old.get(area.file);
+    const { slug, data } = area;
+    if (was === undefined || was.name === data.name || isCalled(data, slug)) return [];
+    const wanted = slugOf(`${data.name}.yaml`);
+    return [
+      {
+        place: placeOf(area, ['name']),
+        rule: 'renamed-area',
+        message: `"${was.name}" is called "${data.name}" now, but its page is still at /${slug}. Should the address be /${wanted}?`,
+        fix: `if so →  npm run area -- rename ${slug} ${JSON.stringify(data.name)}`,
+      },
+    ];
+  });
+}
+
+/** New areas that the search for a postal code does not know. Some places have no homes, so this may be intended. */
+export function unsearchableAreas(before: Content, after: Content): Problem[] {
+  const old = [...before.slugs('neighbourhood'), ...newSlugs(before, after).values()];
+  return after.all('neighbourhood').flatMap(({ file, slug, data }) => {
+    const fix = old.includes(slug) ? undefined : searchFix(after, slug);
+    const message = `The search for a postal code does not know ${data.name}. Are there homes?`;
+    return fix === undefined
+      ? []
+      : [{ place: startOf(file), rule: 'unsearchable-area', message, fix: `if so, ${fix}` }];
+  });
+}
