@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AreaPage } from '../../src/pages/area/page.ts';
+import type { AreaPage } from '../../src/pages/area/data.ts';
 import { words } from '../support/built-site.ts';
 import { pathsOf, site } from './site.ts';
 

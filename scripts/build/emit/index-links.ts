@@ -2,7 +2,7 @@ import type { Route } from '#pages/routes.ts';
 import { groupBy } from '#content/group.ts';
 import { placeAt, startOf, type Problem } from '#content/problem.ts';
 import type { EmittedFile } from './file.ts';
-import type { LocationsPage } from '#pages/locations/page.ts';
+import type { LocationsPage } from '#pages/locations/data.ts';
 
 /** The position of the `nth` mention of a page in an emitted file. */
 function placeOfMention(file: EmittedFile, path: string, nth = 0) {
@@ -27,7 +27,7 @@ export function compareIndexWithRoutes(index: EmittedFile, table: EmittedFile): 
       place: placeOfMention(table, path),
       rule: 'unlinked-route',
       message: `The page ${path} exists, and the locations index has no card that links to it. Visitors could not find it.`,
-      fix: `the cards come from src/pages/locations/page.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
+      fix: `the cards come from src/pages/locations/data.ts; make it emit a card for ${path}, or remove data/neighbourhoods${path}.yaml.`,
     }));
   const dangling = [...cards.keys()]
     .filter((path) => !routes.has(path))
@@ -43,7 +43,7 @@ export function compareIndexWithRoutes(index: EmittedFile, table: EmittedFile): 
       place: placeOfMention(index, path, 1),
       rule: 'repeated-card',
       message: `The locations index has more than one card for ${path}.`,
-      fix: 'the cards come from src/pages/locations/page.ts; make it emit one for each area.',
+      fix: 'the cards come from src/pages/locations/data.ts; make it emit one for each area.',
       also: [placeOfMention(index, path)],
     }));
   return [...unlinked, ...dangling, ...repeated];

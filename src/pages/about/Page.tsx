@@ -4,7 +4,7 @@ import { Hero } from '#components/Hero.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { AboutPage } from './page.ts';
+import type { AboutPage } from './data.ts';
 
 export default function About({ page }: { page: AboutPage }) {
   const { words, founded, story, pictures } = page;

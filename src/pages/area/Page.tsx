@@ -16,7 +16,7 @@ import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
-import type { AreaPage } from './page.ts';
+import type { AreaPage } from './data.ts';
 import { cx } from '#styles/cx.ts';
 
 function StationLine({ area }: { area: AreaPage['area'] }) {

@@ -7,7 +7,7 @@ import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { telephone, type Site } from '#types/site.ts';
-import type { ContactPage } from './page.ts';
+import type { ContactPage } from './data.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
 

@@ -13,7 +13,7 @@ import { ServiceCards } from '#components/ServiceCards.tsx';
 import { Ride, Steps } from '#components/Steps.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
-import type { HomePage } from './page.ts';
+import type { HomePage } from './data.ts';
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, evidence, pictures } = page;

@@ -10,7 +10,7 @@ import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import type { DrawnLineMap } from '#types/pictures.ts';
 import type { AreaGroup } from '#types/places.ts';
-import type { LocationsPage } from './page.ts';
+import type { LocationsPage } from './data.ts';
 import { cx } from '#styles/cx.ts';
 
 type Line = keyof typeof classes.groupHead.variants.line;

@@ -1,7 +1,7 @@
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { NotFoundPage } from './page.ts';
+import type { NotFoundPage } from './data.ts';
 
 export default function NotFound({ page }: { page: NotFoundPage }) {
   const hero = {

@@ -2,7 +2,7 @@ import { PageHead } from '#components/PageHead.tsx';
 import { Section } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { PrivacyPage } from './page.ts';
+import type { PrivacyPage } from './data.ts';
 
 export default function Privacy({ page }: { page: PrivacyPage }) {
   const { words, sections, pictures } = page;

@@ -12,7 +12,7 @@ import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Service as Entry } from '#generated/entries.ts';
 import type { Site } from '#types/site.ts';
-import type { ServicePage } from './page.ts';
+import type { ServicePage } from './data.ts';
 import { cx } from '#styles/cx.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };

@@ -3,7 +3,7 @@ import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
-import type { ThankPage } from './page.ts';
+import type { ThankPage } from './data.ts';
 
 export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
   const { words } = page;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/area/questions.ts';
 import { check } from '../../../src/checks/check-content.ts';
-import type { AreaPage } from '#pages/area/page.ts';
+import type { AreaPage } from '../../../src/pages/area/data.ts';
 import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';

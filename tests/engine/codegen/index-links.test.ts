@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { json, type EmittedFile } from '../../../scripts/build/emit/file.ts';
-import type { LocationsPage } from '#pages/locations/page.ts';
+import type { LocationsPage } from '../../../src/pages/locations/data.ts';
 import type { AreaCard } from '#types/places.ts';
 import type { Route } from '../../../src/pages/routes.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
@@ -54,7 +54,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${placeOf(table, '/punggol')}:3  unlinked-route\n`);
     expect(problem).toContain('The page /punggol exists, and the locations index has no card that links to it.');
     expect(problem).toContain('  "path": "/punggol",\n');
-    expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit a card for /punggol');
+    expect(problem).toContain('Fix: the cards come from src/pages/locations/data.ts; make it emit a card for /punggol');
   });
 
   test('is reported with the card of a page that does not exist', () => {
@@ -87,7 +87,7 @@ describe('the locations index', () => {
     expect(problem).toContain(`${placeOf(cards, '/punggol', 1)}:6  repeated-card\n`);
     expect(problem).toContain('The locations index has more than one card for /punggol.');
     expect(problem).toContain(`also at ${placeOf(cards, '/punggol')}:6\n`);
-    expect(problem).toContain('Fix: the cards come from src/pages/locations/page.ts; make it emit one for each area.');
+    expect(problem).toContain('Fix: the cards come from src/pages/locations/data.ts; make it emit one for each area.');
   });
 
   test('is reported if a card of an area links to a service', () => {

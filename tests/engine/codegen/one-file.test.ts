@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AreaPage } from '#pages/area/page.ts';
-import type { LocationsPage } from '#pages/locations/page.ts';
+import type { AreaPage } from '../../../src/pages/area/data.ts';
+import type { LocationsPage } from '../../../src/pages/locations/data.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/build/generate.ts';
 import { dataFile } from '../../../src/render/page-data.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaPage } from '#pages/area/page.ts';
+import type { AreaPage } from '../../../src/pages/area/data.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
 import type { Look } from '../../../scripts/build/share-pictures/picture.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { PageData } from '#pages/kinds.ts';
-import type { ServicePage } from '#pages/service/page.ts';
+import type { ServicePage } from '../../../src/pages/service/data.ts';
 import {
   documentOf,
   headingBox,
