@@ -11,7 +11,7 @@ import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-const everywhere = ['brand', 'phone', 'email', 'serviceHours'];
+const everywhere = ['brand', 'phone', 'email', 'serviceHours', 'years'];
 const ofArea = ['area', 'station', 'places', 'description'];
 
 /** Anything in braces, even if it cannot be a placeholder's name: the page would show it unchanged. */

@@ -30,8 +30,9 @@ export function fill<T>(value: T, variables: Variables): T {
  * links where they are shown.
  */
 export const siteVariables = memoize((content: Content): Variables => {
-  const { brand, customerService } = content.single('site').data;
-  return { brand, serviceHours: customerService.hours, ...factVariables(content) };
+  const { brand, customerService, founded } = content.single('site').data;
+  const years = String(new Date().getFullYear() - founded);
+  return { brand, years, serviceHours: customerService.hours, ...factVariables(content) };
 });
 
 /** Placeholders of the privacy notice. */

@@ -46,7 +46,7 @@ test('a link may lead to another site, to a place on a page, and to a page with 
     { file: 'data/neighbourhoods/punggol.yaml', replace: ['name: Punggol\n', 'nme: Punggol\n'] },
   ]);
   const { text } = await run(root);
-  expect(text).toContain('1 problem in 1 of');
+  expect(text).toContain('1 problem in 1 file.');
 });
 
 const rulesWith = (file: string, text: string) => {

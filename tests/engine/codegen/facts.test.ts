@@ -86,9 +86,18 @@ test('if a service cannot be read, no price is reported as unknown', () => {
   ).toEqual([expect.stringContaining('"order" must be a whole number')]);
 });
 
+test('a text may say for how many years the company exists', async () => {
+  const site = await emittedAfter({
+    file: 'data/pages/about.md',
+    append: '\nFor {years} years.\n',
+    times: 1,
+  });
+  expect(site.page('about', '/about').story).toContain(`For ${new Date().getFullYear() - 2015} years.`);
+});
+
 test('a service may have six prices and six durations, or none', async () => {
   const items = (unit: string) =>
-    Array.from({ length: 6 }, (_, n) => `\n  - { key: x${n}, label: X, value: ${unit}${n} }`).join('');
+    Array.from({ length: 6 }, (_, n) => `\n  - { key: x${n}, label: X, value: ${unit}${n + 1} }`).join('');
   const office: Change = { file: moving, replace: ['inclusions:', `durations:${items('a')}\ninclusions:`] };
   const more: Change = { file: weekly, replace: ['durations:', `prices:${items('$')}\ndurations:`] };
   const site = await emittedAfter(office, more);

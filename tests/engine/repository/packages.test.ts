@@ -47,7 +47,7 @@ test('dependencies are the packages of the site and of the function, and the fun
     expect(source).toBe(`npm:${[`${own}@${project.dependencies[own]}`, ...part].join('/')}`);
   }
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?!vike|generated).*\.tsx?$/.test(name),
+    /^(?!vike|generated|content|checks|drawings).*\.tsx?$/.test(name),
   );
   const inSite = sources.flatMap((name) =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)[/']/g)].map(
