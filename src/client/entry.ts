@@ -147,7 +147,7 @@ function keepChoice({ target }: Event): void {
 }
 
 function start(): void {
-  if (isMissing) console.error('404: there is no page at', location.pathname);
+  if (isMissing) void import('./missing.ts');
   listen();
   replayClicks = recordClicks(hydrateNow);
   watchHistory();

@@ -12,6 +12,12 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
+test('an address with capitals finds the page', async ({ page }) => {
+  await page.goto('/Bugis?choice=hdb');
+  await expect(page).toHaveURL('/bugis?choice=hdb');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bugis');
+});
+
 test('an old address redirects to its page', async ({ request }) => {
   const response = await request.get('/joo-koon');
   expect(response.ok()).toBe(true);
