@@ -34,7 +34,18 @@ function inBody({ file, source, body }: Entry): Link[] {
 /** A link to another site, a mail program or a phone, or to a place on the same page. */
 const isOutside = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(link);
 
+/** {phone} and {email} become links themselves, so an address with one would be a link in a link. */
+const hasPlaceholder = (link: string) => /\{|%7B/i.test(link);
+
 function outsideProblem({ link, place }: Link): Problem | [] {
+  if (hasPlaceholder(link)) {
+    return {
+      place: place(),
+      rule: 'placeholder-in-a-link',
+      message: 'An address cannot contain a placeholder.',
+      fix: 'write {phone} or {email} in the text alone: it becomes a link by itself.',
+    };
+  }
   if (/^(?:#|mailto:|tel:)/.test(link) || (link.startsWith('https://') && isWebAddress(link))) return [];
   const isPlain = link.startsWith('http://');
   return {

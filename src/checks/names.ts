@@ -1,4 +1,4 @@
-import type { Entry } from '#content/content.ts';
+import type { Content, Entry } from '#content/content.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { groupBy } from '#content/group.ts';
@@ -28,8 +28,21 @@ function repeated(items: readonly Named[], noun: string): Problem[] {
   });
 }
 
-/** No two areas, services, groups or sources have the same name. */
+/** A name with spaces around it or several in a row: pages and addresses show it in another way than its file. */
+function wronglySpaced(content: Content): Problem[] {
+  return content.all('neighbourhood').flatMap((entry) => {
+    const { name } = entry.data;
+    const right = name.trim().replaceAll(/\s+/g, ' ');
+    if (right === name) return [];
+    const place = placeOf(entry, ['name']);
+    const message = `The name ${JSON.stringify(name)} has a space or a line too many.`;
+    return [{ place, rule: 'spaces-in-a-name', message, fix: `write →  name: ${right}` }];
+  });
+}
+
+/** No two areas, services, groups or sources have the same name, and those of areas have single spaces. */
 export const names: Check = (content) => [
+  ...wronglySpaced(content),
   ...repeated(
     content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
     'areas',

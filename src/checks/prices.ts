@@ -49,7 +49,7 @@ const pricesOf = (content: Content): Price[] =>
       entry,
       path: ['prices', index, 'value'],
       value,
-      currency: /\p{Sc}|[A-Z]{3}/u.exec(value)?.[0],
+      currency: /(?<![A-Z])[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[ \u00A0]?\d)|(?<=\d[ \u00A0]?)[A-Z]{3}\b/u.exec(value)?.[0],
     })),
   );
 
@@ -78,9 +78,8 @@ function wrongAmounts(content: Content, all: readonly Price[]): Problem[] {
   const decimal = parts.find(({ type }) => type === 'decimal')!.value;
   const right = new RegExp(String.raw`^\d{1,3}(?:[^\d${decimal}]?\d{3})*(?:[${decimal}]\d\d)?$`);
   return all.flatMap(({ entry, path, value, currency }) => {
-    const wrong = [...value.matchAll(new RegExp(number, 'g'))]
-      .map(([words]) => words)
-      .find((words) => Number(words.replace(',', '.')) === 0 || !right.test(words));
+    const numbers = value.match(new RegExp(number, 'g')) ?? [''];
+    const wrong = numbers.find((words) => Number(words.replace(',', '.')) === 0 || !right.test(words));
     if (currency === undefined || wrong === undefined) return [];
     const meant = wrong.replace(/[.,](?=\d\d$)/, decimal);
     return {

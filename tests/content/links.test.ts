@@ -28,10 +28,11 @@ test('every page except the thank-you page and the not-found page can be reached
   expect(unreached(site).toSorted()).toEqual(unlisted);
 });
 
-test('phone and e-mail links have the numbers and addresses of the company', () => {
+test('the company can be called and written to by links', () => {
   const hrefs = site
     .paths()
     .flatMap((path) => each(site.page(path), 'a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attr('href')));
   const phone = `tel:${company.phone.replaceAll(/[^\d+]/g, '')}`;
-  expect(new Set(hrefs)).toEqual(new Set([phone, `mailto:${company.email}`]));
+  // Prose may name other numbers and addresses too.
+  expect(hrefs).toEqual(expect.arrayContaining([phone, `mailto:${company.email}`]));
 });

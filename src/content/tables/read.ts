@@ -116,6 +116,16 @@ function readTable(name: TableName, source: string): { table?: Table; problems: 
       ],
     };
   }
+  const twice = names.findIndex((column, index) => column in columnsOf(name) && names.indexOf(column) !== index);
+  if (twice !== -1) {
+    const both = [columns[names.indexOf(names[twice]!)], columns[twice]].join(' and ');
+    const message = `The first line names the same column twice: ${both}. Only one of them would be shown.`;
+    return {
+      problems: [
+        { place: placeOfLine(1), rule: 'column-twice', message, fix: 'remove the column with the older figures.' },
+      ],
+    };
+  }
   const wrong = others.find(({ cells }) => cells.length !== columns.length);
   if (wrong !== undefined) {
     const message = `This row has ${wrong.cells.length} cells; the first line names ${columns.length} columns.`;

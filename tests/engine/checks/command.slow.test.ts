@@ -65,7 +65,7 @@ describe('npm run codegen', () => {
     expect(error).toContain(String.raw`data/faqs/a\n::error::name\u{1b}[31m.yaml:1:1  file-name`);
     expect(error).toContain(String.raw`"language" cannot be "en\n::error::value\r##[error]value\u{1b}[31m".`);
     const { text, annotations } = parts(error);
-    expect(text).toContain('2 problems in 2 of ');
+    expect(text).toContain('2 problems in 2 files.');
     expect(annotations).toHaveLength(2);
   });
 
@@ -177,7 +177,7 @@ test('the step of a pull request writes the summary of a job, and puts problems 
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', remove: true }, ...changeRows('bugis')]);
   const summary = join(root, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' };
-  const { code, out } = runScript(root, 'ci/run-diff-content.ts', ['HEAD'], env);
+  const { code, out } = runScript(root, 'diff.ts', ['HEAD'], env);
   expect(code).toBe(1);
   expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
   expect(out).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
@@ -187,7 +187,7 @@ test('npm run check:launch exits with 0 without problems, 1 with problems, 2 wit
   applyChanges(root, madeReal);
   const lines = Object.entries(realSettings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(root, 'function.env'), lines.join(''));
-  const launch = (...args: string[]) => runScript(root, 'check-launch.ts', args);
+  const launch = (...args: string[]) => runScript(root, 'launch.ts', args);
   expect(launch('--env', 'function.env')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^Nothing left to fix: the site can go live\.\n/),

@@ -35,6 +35,8 @@ test.each([
   ['<ftp://nea.gov.sg>', 'wrong-link: ftp://nea.gov.sg'],
   ['[x](https://localhost/a)', 'wrong-link: https://localhost/a'],
   ['[x](https://192.168.0.1/a)', 'wrong-link: https://192.168.0.1/a'],
+  ['[call us](tel:{phone})', 'placeholder-in-a-link: tel:{phone}'],
+  ['[write](<mailto:{email}>)', 'placeholder-in-a-link: mailto:{email}'],
   ['<!-- a note -->', 'literal-tag: <!-- a note -->'],
   ['Words <!-- a\nnote --> words', 'literal-tag: Words <!-- a'],
 ])('Markdown with %j has the problem %j', (text, problem) => {

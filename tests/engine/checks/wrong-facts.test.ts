@@ -42,6 +42,10 @@ test('the number of WhatsApp can be called too', () => {
 test.each([
   ['€280', 'other-currency'],
   ['SGD 280', 'other-currency'],
+  ['US$280', 'other-currency'],
+  ['S$ 280', 'other-currency'],
+  ['280 EUR', 'other-currency'],
+  ['$', 'wrong-amount'],
   ['$0', 'wrong-amount'],
   ['$0.00', 'wrong-amount'],
   ['$2,90', 'wrong-amount'],
@@ -52,6 +56,8 @@ test.each([
   ['$1,280', undefined],
   ['$280–$1,280', undefined],
   ['on request', undefined],
+  ['FREE', undefined],
+  ['ask HDB', undefined],
 ])('the price %s has the problem %s', (value, rule) => {
   expect(problemsWith(price(value)).filter((found) => !found.endsWith('-price'))).toEqual(
     rule === undefined ? [] : [rule],

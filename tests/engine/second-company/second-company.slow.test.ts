@@ -150,6 +150,7 @@ test('it has its own opening hours', () => {
     expect.stringMatching(/^Friday 07\.30 until 12\.00/),
     expect.stringMatching(/^Weekend We rest/),
     // The special day in the year 2001 is past, so it is not listed.
+    'On feast days We rest',
     expect.stringMatching(/^Christmas week, 24 December 2098\s–\s6 January 2099 We rest$/),
     'Spring cleaning, 21 March 2099 08.00 until 14.30',
   ]);
