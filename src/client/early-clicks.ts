@@ -10,14 +10,14 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
 }
 
 /**
- * Records clicks before hydration on the buttons of a carousel, and the last one on that of a form with mistakes, for
- * which it calls `hydrate`: the browser would show its own messages. The click only has to show the mistakes, never to
- * send: it is forgotten when the visitor changes a field, and not replayed if there are none any more. Returns a function
- * that replays the clicks and records no more; if React could not be loaded, the browser then shows its messages.
+ * Records clicks before hydration on the buttons of a carousel. A click on the button of a form with mistakes marks the
+ * form, until the visitor changes a field, and calls `hydrate`: the browser would show its own messages. It is never
+ * clicked again, because the form may have no mistakes by then, and would be sent. Returns a function that replays the
+ * clicks, records no more, and returns that form.
  */
-export function recordClicks(hydrate: () => void): () => void {
+export function recordClicks(hydrate: () => void): () => HTMLFormElement | undefined {
   const turns: (HTMLButtonElement | null)[] = [];
-  let sending: HTMLButtonElement | null = null;
+  let form: HTMLFormElement | undefined;
   function record(event: Event): void {
     const button = (event.target as Element).closest<HTMLButtonElement>(`${slides} button,:invalid [type=submit]`);
     if (!button?.form) {
@@ -25,14 +25,15 @@ export function recordClicks(hydrate: () => void): () => void {
       return;
     }
     event.preventDefault();
-    sending = button;
+    form = button.form;
+    form.dataset['early'] = '';
     hydrate();
   }
   addEventListener('click', record);
-  addEventListener('input', () => (sending = null));
+  addEventListener('input', () => delete form?.dataset['early']);
   return () => {
     removeEventListener('click', record);
     for (const button of turns.splice(0)) button?.click();
-    if (sending?.matches(':invalid *')) sending.click();
+    return form;
   };
 }

@@ -13,7 +13,7 @@ import { loadReviews } from './reviews.ts';
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
 /** Whether the browser supports Speculation Rules. It then prerenders the page of a link under a resting pointer itself. */
-const supportsSpeculationRules = HTMLScriptElement.supports?.('speculationrules');
+const supportsSpeculationRules = HTMLScriptElement.supports('speculationrules');
 /** A finger does not rest on a link first, so the browser itself fetches nothing before the tap. */
 const hasMouse = matchMedia('(hover:hover)').matches;
 const hasPopovers = 'popover' in document.body;
@@ -25,7 +25,7 @@ const listening = { capture: true, passive: true };
 let areTooltipsLoaded = false;
 let isHydrationStarted = false;
 let stopLookingAhead = (): void => {};
-let replayClicks = (): void => {};
+let replayClicks: ReturnType<typeof recordClicks>;
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
@@ -80,10 +80,11 @@ async function startHydration(): Promise<void> {
     await hydrate(new URL(import.meta.url).pathname);
   } catch (error) {
     isHydrationStarted = false;
+    // Without React, the browser shows its own messages.
+    replayClicks()?.reportValidity();
     throw error;
-  } finally {
-    replayClicks();
   }
+  replayClicks();
 }
 
 const hydrateNow = () => void startHydration().catch(console.error);

@@ -6,5 +6,3 @@ const { pathname, search } = location;
 console.error('404: there is no page at', pathname);
 const path = pathname.toLowerCase();
 if (path !== pathname) location.replace(path + search);
-
-export {};

@@ -121,7 +121,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
 
   // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    const element = form.current;
+    if (element === null) return;
+    element.noValidate = true;
+    // The button was pressed before React was there: src/client/early-clicks.ts. Only the mistakes are shown.
+    if (element.dataset['early'] !== undefined) setNotes(notesOf(mistakesIn(element)));
+    delete element.dataset['early'];
   }, []);
   const isMistaken = errorsIn(notes).length > 0;
   useEffect(() => {

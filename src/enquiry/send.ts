@@ -12,6 +12,8 @@ interface Backend {
 
 /** The time limit of sending, in ms. */
 const timeoutMs = 20_000;
+/** When the site's own address is tried, in ms: a network may drop what is sent to the function's, without an error. */
+const silenceMs = 8_000;
 const name = 'send-contact-email';
 
 /** The status codes whose messages help a visitor: sent from another site (403), too large (413), too many (429). */
@@ -36,12 +38,15 @@ async function attempt(
   const { href, pathname } = new URL(action, location.href);
   const address = href.slice(0, -name.length - 1);
   const client = new FunctionsClient(address, { headers: key === '' ? {} : { apikey: key } });
-  const { data, error } = await client.invoke<unknown>(name, { body, signal });
+  const isElsewhere = action !== pathname;
+  const own = new AbortController();
+  signal.addEventListener('abort', () => own.abort());
+  if (isElsewhere) setTimeout(() => own.abort(), silenceMs);
+  const { data, error } = await client.invoke<unknown>(name, { body, signal: own.signal });
   console.debug(name, data, error);
   if (error === null) return { kind: 'sent' };
   const { context } = error as { context?: unknown };
   if (!(context instanceof Response)) {
-    const isElsewhere = action !== pathname;
     return isElsewhere && !signal.aborted ? attempt({ action: pathname, key }, body, signal) : { kind: 'failed' };
   }
   // Another enquiry with this id is already stored, so it is sent once more with a new id.

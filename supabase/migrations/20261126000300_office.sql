@@ -163,7 +163,7 @@ as $$
       lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
     ) > 0
     or (
-      normalize(search, nfkc) ~ '^[+]?[0-9 ()./-]{4,}$'
+      normalize(search, nfkc) ~ '^[+]?[0-9 ()./-]+$' and length(contact.digits(search)) > 3
       and exists (
         select from (select contact.digits(e.phone) as own, contact.digits(search) as wanted) as number
         where strpos(number.own, number.wanted) > 0 or (length(number.own) > 6 and number.wanted like '%' || number.own)

@@ -11,7 +11,7 @@ as $$
   select not exists (select from contact.outbox o where o.enquiry_id = own_id and o.kind = 'notify');
 $$;
 
--- When the last digest before a day was decided on; a week ago if there was none.
+-- When the last digest that the owner got before a day was decided on; a week ago if there was none.
 create function contact.last_digest(before text)
 returns timestamptz
 language sql
@@ -19,7 +19,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(max(o.queued_at), contact.now() - interval '7 days')
-  from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion < before;
+  from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.state = 'sent' and o.occasion < before;
 $$;
 
 -- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could

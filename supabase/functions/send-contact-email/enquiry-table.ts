@@ -9,7 +9,7 @@ import type { OfficeEnquiry } from './stored-enquiry.ts';
 function cellOf(text: string): string {
   const safe = text
     .replace(/^(?=[\s\uFEFF]*[=+\-@|%\t\r\n＝＋－＠])/u, "'")
-    .replaceAll(/(?<=[;\t\r\n])(?=[^\S\t\r\n]*(?:[=+@|%＝＋＠]|[-－]\S))/gu, "'");
+    .replaceAll(/(?<=[;\t\r\n])(?=(?:"|[^\S\t\r\n])*(?:[=+@|%＝＋＠]|[-－]\S))/gu, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -107,5 +107,19 @@ test('a press on the button before React is there never sends: once there are no
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
+  await test.step('the choice fills in what was missing', async () => {
+    const release = await hold(page, '**/assets/chunks/**');
+    await page.goto('/contact?choice=weekly-cleaning.condo');
+    const { Name, Email, Phone, Message } = fields(page);
+    await Name.fill('Ana Tan');
+    await Email.fill('ana@example.com');
+    await Phone.fill('+65 8000 0000');
+    await Phone.press('Enter');
+    release();
+    await expect(Message).toHaveValue(/^Weekly cleaning/);
+    await hydrate(page);
+    await expect(page).toHaveURL(/contact/);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
   expect(requests).toBe(0);
 });

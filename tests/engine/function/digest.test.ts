@@ -128,6 +128,16 @@ describe('the digest', () => {
     expect(mail!.attachments).toBeUndefined();
   });
 
+  test('tells of what the filter held over a weekend, although the provider was down on Monday', async () => {
+    await service.sendAt('2026-11-23 10:00', { name: 'Open' });
+    await service.sendAt('2026-11-27 20:30', { name: 'Held on Friday', website: 'filled in' });
+    service.mail.behaviour = 'refusing';
+    await service.at('2026-11-30 08:00', '2026-11-30 12:00', '2026-11-30 17:00');
+    service.mail.behaviour = 'well';
+    await service.at('2026-12-01 08:00', '2026-12-01 08:30', '2026-12-02 08:00');
+    expect(service.mailsOf('digest').filter(({ text }) => text.includes('Held on Friday'))).not.toEqual([]);
+  });
+
   test('takes no reminder away whose enquiries it does not list', async () => {
     for (let index = 0; index < 20; index += 1) await service.submit({ name: 'Long open' });
     await service.database.sql`update contact.enquiries
