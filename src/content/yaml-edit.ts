@@ -52,15 +52,20 @@ function withValue(yaml: string, path: Path, value: unknown): string {
   );
 }
 
-/** The text of a data file with these values changed; all other lines stay as they are. */
+/** The text of a data file with these values changed; all other lines, and the ends of lines, stay as they are. */
 export function edited(file: string, source: string, edits: readonly Edit[]): string {
-  return edits.reduce((text, { path, value }) => {
-    const { yaml, offset } = yamlPart(file, text);
-    // Front matter begins with the end of its first line.
-    const start = offset + /^(?:\s*\n)?/.exec(yaml)![0].length;
-    const end = Math.max(start, offset + yaml.trimEnd().length);
-    return text.slice(0, start) + withValue(text.slice(start, end), path, value) + (text.slice(end) || '\n');
-  }, source);
+  if (edits.length === 0) return source;
+  const next = edits.reduce(
+    (text, { path, value }) => {
+      const { yaml, offset } = yamlPart(file, text);
+      // Front matter begins with the end of its first line.
+      const start = offset + /^(?:\s*\n)?/.exec(yaml)![0].length;
+      const end = Math.max(start, offset + yaml.trimEnd().length);
+      return text.slice(0, start) + withValue(text.slice(start, end), path, value) + (text.slice(end) || '\n');
+    },
+    source.replaceAll('\r\n', '\n'),
+  );
+  return source.includes('\r\n') ? next.replaceAll('\n', '\r\n') : next;
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

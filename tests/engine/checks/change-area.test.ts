@@ -20,6 +20,17 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+test('files with the line ends of Windows keep them', () => {
+  const files = [area('tiong-bahru'), 'data/redirects.yaml'];
+  applyChanges(
+    root,
+    files.map((file) => ({ file, lineEnds: 'windows' })),
+  );
+  expect(changeArea(root, 'tiong-bahru', { type: 'rename', name: 'Tiong Bahru Estate' }).exitCode).toBe(0);
+  for (const file of [area('tiong-bahru-estate'), 'data/redirects.yaml']) expect(read(file)).not.toMatch(/(?<!\r)\n/);
+  expect(check(root).problems).toEqual([]);
+});
+
 test('an area is renamed with all that belongs to it, and back again', () => {
   const before = snapshot(root);
   applyChanges(root, [{ ...link, replace: [...link.replace] }]);
