@@ -1,5 +1,5 @@
 /*
- * On the page of an address that does not exist: logs the address. Hosts tell /Bedok from /bedok, and a phone may have
+ * On the page of an address that does not exist: logs the address. Hosts tell /About from /about, and a phone may have
  * written the capital, so the address without capitals is tried too.
  */
 const { pathname, search } = location;
