@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { readPage } from '#render/page-data.ts';
+import { readPage } from '#render/read-page.ts';
 import { renderPage } from '../render/render.tsx';
 
 export async function onRenderHtml({ urlPathname, is404 }: PageContextServer) {

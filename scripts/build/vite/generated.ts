@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
-import { pageJson, pathOfData, readPage } from '#render/page-data.ts';
+import { pageJson, pathOfData } from '#render/page-data.ts';
+import { readPage } from '#render/read-page.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';

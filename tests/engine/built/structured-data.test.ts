@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../../src/render/document.ts';
-import { readPage } from '../../../src/render/page-data.ts';
+import { readPage } from '../../../src/render/read-page.ts';
 import { words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
