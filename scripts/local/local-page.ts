@@ -6,7 +6,7 @@ import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.t
 import type { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
-import { fields, type Values } from '../../supabase/functions/send-contact-email/fields.ts';
+import { fields, type Values } from '#shared/fields.ts';
 import { moves, type Move } from './adjustable-clock.ts';
 
 const style = `body{margin:0;background:${rice};color:${ink};font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:${mango};border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}p,dd{overflow-wrap:anywhere}

@@ -3,8 +3,8 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
-import { telephone, type Site } from '#types/site.ts';
-import { whatsAppChat } from './Contact.tsx';
+import { chatLink, telLink } from '#shared/phone-links.ts';
+import type { Site } from '#types/site.ts';
 import { Icon } from './Icon.tsx';
 
 interface BookBarProps {
@@ -19,8 +19,8 @@ const whatsAppWay = { icon: 'whatsapp', words: texts.contact.whatsapp, tone: 'ou
 
 /** The bar at the bottom of a phone's screen: WhatsApp, Call and Book Now. On the page of the form, two wide buttons. */
 export function BookBar({ site: { phone, whatsapp }, withForm = false, button }: BookBarProps) {
-  const call = { icon: 'phone', words: texts.contact.call, to: telephone(phone), tone: 'ink', rel: undefined } as const;
-  const ways = whatsapp ? [{ ...whatsAppWay, to: whatsAppChat(whatsapp) }, call] : [call];
+  const call = { icon: 'phone', words: texts.contact.call, to: telLink(phone), tone: 'ink', rel: undefined } as const;
+  const ways = whatsapp ? [{ ...whatsAppWay, to: chatLink(whatsapp) }, call] : [call];
   return (
     <section className={classes.bookBar} aria-label={texts.contact.callOrBook}>
       {ways.map(({ icon, words, to, tone, rel }) =>

@@ -3,8 +3,8 @@ import * as classes from '#generated/classes.ts';
 import { contact, navigation } from '#generated/interface.ts';
 import type { Path } from '#generated/routes.ts';
 import { Art } from './Picture.tsx';
-import { telephone, type Site } from '#types/site.ts';
-import { whatsAppChat } from './Contact.tsx';
+import { chatLink, telLink } from '#shared/phone-links.ts';
+import type { Site } from '#types/site.ts';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
@@ -47,14 +47,14 @@ function Address({ site }: { site: Site }) {
           <br />
           {address.locality} {address.postcode}
         </p>
-        <a href={telephone(site.phone)}>
+        <a href={telLink(site.phone)}>
           <Icon name="phone" />
           {site.phone}
         </a>
         <br />
         {site.whatsapp && (
           <>
-            <a href={whatsAppChat(site.whatsapp)} rel="noopener">
+            <a href={chatLink(site.whatsapp)} rel="noopener">
               <Icon name="whatsapp" />
               {contact.whatsapp}
             </a>

@@ -1,5 +1,5 @@
 import { openingHours as words } from '#generated/interface.ts';
-import { clockIn, dateAfter, farthest, hoursOn, weekdayOf } from '#opening-hours';
+import { clockIn, dateAfter, farthest, hoursOn, weekdayOf } from '#shared/opening-hours.ts';
 import type { Site } from '#types/site.ts';
 
 type Office = Pick<Site, 'openingHours' | 'timeZone' | 'language'>;

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Site } from '#generated/entries.ts';
-import { telephone } from '#types/site.ts';
+import { telLink } from '#shared/phone-links.ts';
 import type { Variables } from './facts.ts';
 import { fillText } from './fill.ts';
 import { escapeRegExp } from './wording.ts';
@@ -10,7 +10,7 @@ export const markdown = new MarkdownIt({ html: false });
 
 function links(site: Site) {
   return {
-    phone: `[${site.phone}](${telephone(site.phone)})`,
+    phone: `[${site.phone}](${telLink(site.phone)})`,
     email: `[${site.email}](mailto:${site.email})`,
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filled } from '#components/Filled.tsx';
-import { fields, type FieldName } from '#enquiry-fields';
+import { fields, type FieldName } from '#shared/fields.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
@@ -73,7 +73,7 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
 }
 
 /**
- * The enquiry form, with the fields of the table in `#enquiry-fields`. Without scripts it is an ordinary form; with
+ * The enquiry form, with the fields of the table in `#shared/fields.ts`. Without scripts it is an ordinary form; with
  * scripts the visitor stays on the page until the enquiry is stored.
  */
 export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ownArea, choices }: EnquiryFormProps) {

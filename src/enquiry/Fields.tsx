@@ -1,6 +1,6 @@
 import { filled } from '#components/Filled.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { formLines, type FieldName, type FormField } from '#enquiry-fields';
+import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';

@@ -1,4 +1,4 @@
-import { fields } from '#enquiry-fields';
+import { fields } from '#shared/fields.ts';
 import { controlOf } from './mistakes.ts';
 
 /** The values that a form fills in by itself, and may replace. */

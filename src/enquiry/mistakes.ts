@@ -1,4 +1,4 @@
-import { fields, type FieldName, type Mistakes, type RequiredName } from '#enquiry-fields';
+import { fields, type FieldName, type Mistakes, type RequiredName } from '#shared/fields.ts';
 import { form as words } from '#generated/interface.ts';
 
 const missing: Readonly<Mistakes> = words.missing satisfies Record<RequiredName, string>;

@@ -1,4 +1,4 @@
-import type { Mistakes } from '#enquiry-fields';
+import type { Mistakes } from '#shared/fields.ts';
 import { newId } from './enquiry-id.ts';
 
 /** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#opening-hours';
+import type { OpeningHours } from '#shared/opening-hours.ts';
 import { canonical, type Site } from '#types/site.ts';
 import type { Page, Thing } from './page-kind.ts';
 

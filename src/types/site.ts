@@ -16,9 +16,6 @@ export interface SpecialDays {
   closes?: string;
 }
 
-/** The `tel:` address of a phone number. */
-export const telephone = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
-
 /** The address of a page as search engines should know it. */
 export const canonical = (path: string, { url }: Pick<Site, 'url'>): string => `${url}${path}`;
 

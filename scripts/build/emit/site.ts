@@ -4,7 +4,7 @@ import * as colours from '#brand/colours.ts';
 import type { Content } from '#content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '#content/fill.ts';
 import { plain, withoutJoiners } from '#content/typeset.ts';
-import type { OpeningHours } from '#opening-hours';
+import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '#pages/cards.ts';

@@ -1,4 +1,3 @@
-import { whatsAppChat } from '#components/Contact.tsx';
 import { PageHead } from '#components/PageHead.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { OpeningHours } from '#components/OpeningHours.tsx';
@@ -6,7 +5,8 @@ import { Section } from '#components/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import { telephone, type Site } from '#types/site.ts';
+import { chatLink, telLink } from '#shared/phone-links.ts';
+import type { Site } from '#types/site.ts';
 import type { ContactPage } from './data.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
@@ -30,11 +30,11 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
       <h2>{words.heading}</h2>
       <div className={classes.reach}>
         {whatsapp && (
-          <Reach icon="whatsapp" label={texts.contact.whatsapp} link={whatsAppChat(whatsapp)}>
+          <Reach icon="whatsapp" label={texts.contact.whatsapp} link={chatLink(whatsapp)}>
             {whatsapp}
           </Reach>
         )}
-        <Reach icon="phone" label={words.phone} link={telephone(phone)}>
+        <Reach icon="phone" label={words.phone} link={telLink(phone)}>
           {phone}
         </Reach>
         <Reach icon="mail" label={words.email} link={`mailto:${email}`}>

@@ -1,4 +1,4 @@
-import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './opening-hours.ts';
+import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './shared/opening-hours.ts';
 
 /** The hours of an office, and its time zone. */
 export interface ZonedHours {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours } from './shared/opening-hours.ts';
 import type company from './company.json';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { fields } from './fields.ts';
+import { fields } from './shared/fields.ts';
 import type { OfficeEnquiry } from './stored-enquiry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { fields, valuesOf, type FormField, type Mistakes, type Values } from './fields.ts';
+import { fields, valuesOf, type FormField, type Mistakes, type Values } from './shared/fields.ts';
 import { fill } from './words.ts';
 
 /** An enquiry with its fields as they will be stored. */

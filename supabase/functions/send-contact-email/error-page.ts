@@ -1,6 +1,7 @@
 import type { Colours, Company } from './company.ts';
-import { escapeHtml, telLink } from './escape.ts';
-import { fields, type FormField, type Mistakes, type Values } from './fields.ts';
+import { escapeHtml } from './escape.ts';
+import { fields, type FormField, type Mistakes, type Values } from './shared/fields.ts';
+import { telLink } from './shared/phone-links.ts';
 import { baseStyle, hidden, pageHtml, styleSource } from './page-html.ts';
 import { fill } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Mistakes } from './fields.ts';
+import type { Mistakes } from './shared/fields.ts';
 import { fill, type Words } from './words.ts';
 
 export interface Failure {

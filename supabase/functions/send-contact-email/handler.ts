@@ -5,7 +5,7 @@ import { corsHeaders } from './cors.ts';
 import { readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
-import { valuesOf } from './fields.ts';
+import { valuesOf } from './shared/fields.ts';
 import { reasonOf, type Log } from './log.ts';
 import type { Store } from './store.ts';
 

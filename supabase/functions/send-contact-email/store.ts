@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Query } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
-import { fields } from './fields.ts';
+import { fields } from './shared/fields.ts';
 import { networkOf } from './visitor-address.ts';
 
 /** The result of submitting an enquiry; `contact.submit` in supabase/migrations explains it. */

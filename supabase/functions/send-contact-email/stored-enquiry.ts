@@ -1,5 +1,5 @@
 import type { Status } from './actions.ts';
-import type { Values } from './fields.ts';
+import type { Values } from './shared/fields.ts';
 
 /** An old enquiry may lack fields that were added later, but always has those that each mail needs. */
 type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'>;

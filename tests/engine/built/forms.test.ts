@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fields } from '#enquiry-fields';
+import { fields } from '#shared/fields.ts';
 import { each, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { areaPaths } from './expected-areas.ts';

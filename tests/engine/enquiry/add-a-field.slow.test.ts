@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fields } from '#enquiry-fields';
+import { fields } from '#shared/fields.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { addAField } from '../../support/guides.ts';
 import { copyProject } from '../../support/project-copy.ts';

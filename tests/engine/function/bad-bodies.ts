@@ -1,6 +1,6 @@
 import { randomOf, pick, whole, type Random } from '../../../src/drawings/random.ts';
 import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
-import { fields } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { fields } from '#shared/fields.ts';
 import { visitor } from './visitor.ts';
 
 interface BadBody {

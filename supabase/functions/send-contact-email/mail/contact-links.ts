@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { isValidPhoneNumber as isMobile } from 'libphonenumber-js/mobile';
 import type { Company } from '../company.ts';
+import { chatLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
 
@@ -56,5 +57,5 @@ export function whatsappLink({ name = '', phone, service }: StoredEnquiry, compa
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
   const text = fill(company.words.mails.company.whatsappText, { name, service });
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
+  return `${chatLink(number)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { fields, type FormField, type Values } from '../fields.ts';
+import { fields, type FormField, type Values } from '../shared/fields.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';

@@ -1,5 +1,6 @@
 import type { Colours, Company } from '../company.ts';
-import { escapeHtml, telLink } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
+import { telLink } from '../shared/phone-links.ts';
 
 /**
  * Smaller margins on phones, and colours for dark mode. The meta tag `color-scheme` tells mail clients that the mail

@@ -1,6 +1,7 @@
 import type { Company } from '../company.ts';
-import { escapeHtml, telLink } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 import type { Addresses } from '../settings.ts';
+import { telLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
 import { enquiryPart, lineOf, type MailContext } from './enquiry-part.ts';

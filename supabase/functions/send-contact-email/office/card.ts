@@ -1,6 +1,6 @@
 import type { Action, Status } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
-import { fields } from '../fields.ts';
+import { fields } from '../shared/fields.ts';
 import { callLink, replyLink, whatsappLink } from '../mail/contact-links.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
