@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import * as checks from '../../../src/checks/index.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { copyContent, projectRoot } from '../../support/content-copy.ts';
-import { expectedOf, names } from './mistakes.ts';
+import { mistakes } from './mistakes.ts';
 
 const source = join(projectRoot, 'src');
 
-/** The rules that appear in the expected output of the cases. */
+/** The rules that the cases show. */
 const shown = new Set(
-  names.flatMap((name) => [...expectedOf(name)!.matchAll(/^\S.*:\d+:\d+ {2}([a-z-]+)$/gm)].map((match) => match[1]!)),
+  mistakes().flatMap(({ problems }) => problems.map((text) => /^\S.*:\d+:\d+\+\d+ ([a-z-]+)$/m.exec(text)![1]!)),
 );
 
 /** The rules that the sources of a folder can report, by file. */

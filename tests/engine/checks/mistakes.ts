@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Environment } from '../../../src/content/backend.ts';
-import { formatProblem, summarise } from '../../../src/content/problem.ts';
+import { formatProblem, summarise, type Problem } from '../../../src/content/problem.ts';
 import { compileSchemas } from '../../../src/content/schema-check.ts';
 import { run } from '../../../scripts/build/run.ts';
 import {
@@ -18,20 +18,79 @@ import {
 } from '../../support/content-copy.ts';
 import { follow, printedProblems, type PrintedProblem } from '../../support/fix.ts';
 
-// One folder for each mistake. change.json: the editor's change. environment.json: the environment of the build, if it
-// matters. expected.txt: the whole output. Editors read these texts: read each as an editor would before accepting a
-// change. fix.json: the editor's fix, if the output does not contain the line to type.
-const cases = fileURLToPath(new URL('mistakes', import.meta.url));
-export const names = readdirSync(cases).toSorted();
+/**
+ * A change in the tables of mistakes: `from` and `to` are replaced text, in a copy by pairs; `file` may be that of the
+ * whole row.
+ */
+type TypedChange =
+  | { file?: string; from: string; to: string }
+  | { file?: string; copyOf: string; replace: Record<string, string> }
+  | Change;
 
-function read<T>(name: string, file: string): T | undefined {
-  const path = join(cases, name, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+/**
+ * A mistake and what is printed about it. Each problem is its place and the length of its mark, its rule, its message
+ * and its fix: editors read these texts, so read each as an editor would before accepting a change.
+ */
+type Row = { file?: string; environment?: { wrong: Environment; fixed: Environment } } & (
+  { changes?: TypedChange[] } | TypedChange
+) & {
+    problem?: string;
+    problems?: string[];
+    /** The editor's fix, if the message does not contain what to type; "undo" takes the change back. */
+    fix?: 'undo' | TypedChange | TypedChange[];
+    /** Missing fields, counts and sums are reported at the group, and the old name of an area where it is used. */
+    reportedAtTheGroup?: true;
+  };
+
+const tables = ['yaml', 'files', 'fields', 'facts'] as const;
+type Table = (typeof tables)[number];
+
+interface Mistake {
+  name: string;
+  environment: Row['environment'];
+  changes: Change[];
+  problems: string[];
+  fix: 'undo' | Change[] | undefined;
+  isReportedAtTheGroup: boolean;
 }
 
-/** The expected output of a case. A new case has none until the end of its first run. */
-export const expectedOf = (name: string) =>
-  existsSync(join(cases, name, 'expected.txt')) ? readFileSync(join(cases, name, 'expected.txt'), 'utf8') : undefined;
+function asChange(typed: TypedChange, ofRow: string | undefined): Change {
+  const file = typed.file ?? ofRow!;
+  if ('from' in typed) return { file, replace: [typed.from, typed.to] };
+  if ('copyOf' in typed) return { file, copyOf: typed.copyOf, replace: Object.entries(typed.replace ?? {}) };
+  return { ...typed, file };
+}
+
+function asMistake(name: string, row: Row): Mistake {
+  const { environment, problem, problems, fix, reportedAtTheGroup, ...change } = row;
+  const changes = 'changes' in change ? change.changes! : environment === undefined ? [change as TypedChange] : [];
+  const fixes = fix === 'undo' || fix === undefined ? fix : [fix].flat().map((typed) => asChange(typed, row.file));
+  return {
+    name,
+    environment,
+    changes: changes.map((typed) => asChange(typed, row.file)),
+    problems: problems ?? [problem!],
+    fix: fixes,
+    isReportedAtTheGroup: reportedAtTheGroup ?? false,
+  };
+}
+
+/** The mistakes of tables, by default of all. */
+export const mistakes = (...names: Table[]): Mistake[] =>
+  (names.length === 0 ? [...tables] : names).flatMap((table) => {
+    const text = readFileSync(new URL(`mistakes/${table}.yaml`, import.meta.url), 'utf8');
+    return Object.entries(parse(text) as Record<string, Row>).map(([name, row]) => asMistake(name, row));
+  });
+
+/** A problem as in the tables: as printed, with the length of the mark in place of the marked line. */
+function asRow(problem: Problem): string {
+  const printed = formatProblem(problem);
+  const length = /^ +\| *(\^+)$/m.exec(printed)?.[1]!.length ?? 0;
+  return printed
+    .replace(/ {2}([a-z-]+)\n/, `+${length} $1\n`)
+    .replace(/^ {3}> \d+ \| .*\n.*\n/m, '')
+    .replaceAll(/^ {3}/gm, '');
+}
 
 const unchanged = join(projectRoot, 'tests/fixtures/companies/first');
 
@@ -57,18 +116,8 @@ function isOnChangedLines(root: string, problems: readonly PrintedProblem[]): bo
   return problems.every(({ also, ...place }) => place.line === 1 || [place, ...also].some(isChanged));
 }
 
-/**
- * Missing fields, counts and sums are reported at the name of the group, and the old name of an area where it is used.
- */
-const reportedAtTheGroup =
-  `area-renamed-by-hand empty-group four-names-with-pattern-six holiday-without-its-monday incomplete-housing
-  missing-field-in-a-deep-group missing-field-in-a-group missing-field-in-a-list picture-of-too-many-shapes
-  sample-review-without-sample shares-do-not-add-up shares-of-decades-and-households six-names-with-pattern-four
-  six-steps six-without-property table-that-is-missing
-  table-with-a-misspelt-name three-facts`.split(/\s+/);
-
-/** Tests every third mistake. Three test files share the mistakes, so that the workers do. */
-export function testMistakes(third: 0 | 1 | 2): void {
+/** Tests the mistakes of some tables. Several test files share the tables, so that the workers do. */
+export function testMistakes(...names: Table[]): void {
   const validatorOf = compileSchemas(projectRoot);
   // All cases share one copy; after each case its changes are undone.
   const root = copyContent();
@@ -80,33 +129,25 @@ export function testMistakes(third: 0 | 1 | 2): void {
   afterEach(() => restoreContent(root));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** What the codegen prints. */
-  const printed = (environment: Environment) => {
-    const { problems } = check(root, environment, validatorOf);
-    return [...problems.map(formatProblem), summarise(problems)].join('\n');
-  };
-
-  const own = names.filter((_, index) => index % 3 === third).map((name, index) => [name, index % 13 === 0] as const);
+  const cases = mistakes(...names).map((mistake, index) => ({ ...mistake, isWholeRun: index % 13 === 0 }));
   describe('the codegen explains, on the changed line and with a fix that works when typed exactly as written:', () => {
-    test.each(own)('%s', async (name, isWholeRun) => {
-      const environment = read<{ wrong: Environment; fixed: Environment }>(name, 'environment.json');
-      const wrong = environment?.wrong ?? {};
-      applyChanges(root, read<Change[]>(name, 'change.json')!);
-      const text = printed(wrong);
-      await expect(`${text}\n`).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
-      if (isWholeRun) {
-        expect(await run(root, { environment: wrong })).toMatchObject({ exitCode: 1, text });
+    test.each(cases)('$name', async ({ environment, changes, problems: expected, fix, ...row }) => {
+      applyChanges(root, changes);
+      const { problems: found } = check(root, environment?.wrong ?? {}, validatorOf);
+      expect(found.map(asRow)).toEqual(expected);
+      const text = [...found.map(formatProblem), summarise(found)].join('\n');
+      if (row.isWholeRun) {
+        expect(await run(root, { environment: environment?.wrong ?? {} })).toMatchObject({ exitCode: 1, text });
         expect(snapshot(generated)).toEqual(before);
       }
 
       const problems = printedProblems(`${text}\n`);
       const isOnLine = environment !== undefined || isOnChangedLines(root, problems);
-      expect(isOnLine, 'reported on the changed line').toBe(!reportedAtTheGroup.includes(name));
-      // fix.json is only for a text that does not contain the line to type.
-      const fix = read<Change[]>(name, 'fix.json');
+      expect(isOnLine, 'reported on the changed line').toBe(!row.isReportedAtTheGroup);
       const areTyped = problems.map((problem) => follow(root, problem)).every(Boolean);
-      applyChanges(root, fix ?? []);
       expect(areTyped, 'each fix can be typed').toBe(environment === undefined && fix === undefined);
+      if (fix === 'undo') restoreContent(root);
+      else applyChanges(root, fix ?? []);
       const left =
         environment === undefined && isRestored(root) ? [] : check(root, environment?.fixed, validatorOf).problems;
       expect(left, 'fixed').toEqual([]);

@@ -1,3 +1,0 @@
-import { testMistakes } from './mistakes.ts';
-
-testMistakes(1);

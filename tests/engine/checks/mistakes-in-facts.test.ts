@@ -1,0 +1,3 @@
+import { testMistakes } from './mistakes.ts';
+
+testMistakes('facts');
