@@ -62,7 +62,9 @@ begin
     insert into contact.presses (enquiry_id, action, issued_at, status_before, since_before, remind_at_before)
     values (own.id, act.action, link_issued_at, own.status, own.status_changed_at, own.remind_at)
     on conflict on constraint presses_pkey do update
-    set pressed_at = contact.now(), remind_at_before = excluded.remind_at_before;
+    set
+      (pressed_at, status_before, since_before, remind_at_before)
+      = (contact.now(), excluded.status_before, excluded.since_before, excluded.remind_at_before);
   end if;
   if action = 'resend' then
     update contact.outbox o
@@ -145,8 +147,8 @@ as $$
   select regexp_replace(normalize(number, nfkc), '[^0-9]', '', 'g');
 $$;
 
--- The enquiries that contain a text, or the digits of a number: with or without its country code, and in letters of any
--- width. Each with whether it has a mail that could not be delivered.
+-- The enquiries that contain a text, or the digits of a number, however it is written: with or without its country code.
+-- Each with whether it has a mail that could not be delivered.
 create function contact.search(search text)
 returns table (own contact.enquiries, is_late boolean)
 language sql
@@ -163,7 +165,7 @@ as $$
       lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
     ) > 0
     or (
-      normalize(search, nfkc) ~ '^[+]?[0-9 ()./-]+$' and length(contact.digits(search)) > 3
+      search !~ '[[:alpha:]@]' and length(contact.digits(search)) > 3
       and exists (
         select from (select contact.digits(e.phone) as own, contact.digits(search) as wanted) as number
         where strpos(number.own, number.wanted) > 0 or (length(number.own) > 6 and number.wanted like '%' || number.own)
