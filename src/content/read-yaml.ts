@@ -1,29 +1,20 @@
-import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
-import {
-  markedLine,
-  continuation,
-  inQuotes,
-  meantBy,
-  quotedFix,
-  quotedInFlow,
-  splitComment,
-  type YamlPart,
-} from './place.ts';
-import { placeAt, type Place, type Problem } from './problem.ts';
-import { needsQuotesMessage, syntaxProblem } from './yaml-syntax.ts';
+import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { beforeValue, continuation, indentOf, splitComment, type YamlPart } from './place.ts';
+import { placeAt, type Problem } from './problem.ts';
+import { mostLevels, problemOf, type Fault } from './syntax-cases.ts';
+import { unclosedBefore } from './unclosed.ts';
 
-/** Deeper than any entry, and within the parser's limit. */
-const mostLevels = 20;
+/** Where a fault is in the YAML, and what is known about it. */
+interface Found extends Pick<Fault, 'code'>, Partial<Pick<Fault, 'isInFlow' | 'detail'>> {
+  start: number;
+  length: number;
+}
 
-type PlaceIn = (offset: number, length: number) => Place;
-type Finding = Problem | undefined;
+/** The lines of a text, from the line that contains an offset to the end. */
+const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
 
-const tooDeep = (place: Place): Problem => ({
-  place,
-  rule: 'too-deep',
-  message: `More than ${mostLevels} brackets, dashes or indented parts begin here, one inside another.`,
-  fix: 'remove those that you did not mean, and close every bracket. If lines begin too far right, indent them as in other files.',
-});
+/** Whether a value is a list or a group on one line. A value that begins with a placeholder is a text. */
+const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
 
 /** The offset of the most deeply nested line: a parser that gives up reports no position. */
 function deepestLine(yaml: string): number {
@@ -32,107 +23,52 @@ function deepestLine(yaml: string): number {
   return yaml.split('\n', deepest).reduce((offset, line) => offset + line.length + 1, 0);
 }
 
-/** The lines of a text, from the line that contains an offset to the end. */
-const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
-
-/** The text after a value that YAML treats as a comment. */
-function commentOf(yaml: string, end: number, isInFlow: boolean): string | undefined {
-  const pattern = isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/;
-  return pattern.exec(yaml.slice(end))?.[0].trimEnd();
-}
-
-/** A comment in the middle of a text or of braces: the rest is lost. */
-function commentInside(place: Place, isInFlow: boolean): Problem {
-  const message = isInFlow
-    ? 'Everything after this "#" is a comment, so the brace or bracket that ends the value is missing.'
-    : 'Everything after this "#" is a comment, and the text cannot continue below it.';
-  const fix = isInFlow
-    ? 'move the comment after the last brace or bracket; if it belongs to the text, put the whole text in quotes.'
-    : 'move the comment to a line of its own above the text; if it belongs to the text, put the whole text in quotes.';
-  return { place, rule: 'cut-text', message, fix };
-}
-
-/** A text that YAML cuts at a " #". */
-function cutText(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn, isBroken: boolean): Finding {
+/** A value that YAML cuts at a " #", or whose end or next line it hides. */
+function cut(node: Node, isInFlow: boolean, yaml: string, isBroken: boolean): Found | undefined {
   if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [start, end] = node.range;
-  const comment = commentOf(yaml, end, isInFlow);
-  if (comment === undefined || /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end))) return undefined;
-  const { text: lost } = splitComment(` ${comment}`);
-  const place = placeIn(start, end - start + (lost === '' ? comment.length : lost.length - 1));
-  const [line = '', ...after] = linesAt(yaml, start);
-  const isQuoted = node.type !== 'PLAIN';
-  const below = isInFlow || (isQuoted && yaml.slice(start, end).includes('\n')) ? [] : continuation(line, after);
-  if (lost === '') {
-    const hidesEnd = /^[^\n]*[}\]]/.test(yaml.slice(end));
-    const isInside = isInFlow ? hidesEnd : linesAt(yaml, end).length + below.length > after.length + 1;
-    return isBroken && isInside ? commentInside(place, isInFlow) : undefined;
-  }
   const source = yaml.slice(start, end);
-  const left = source === '' ? '' : `, so only ${isQuoted ? source : `"${source}"`} is left`;
-  const message = `YAML treats everything from this "#" on as a comment${left}. If you mean a comment, put a space after the "#".`;
-  const problem = { place, rule: 'cut-text', message };
-  const words = source + lost.slice(1);
-  if (source !== '' && typeof node.value !== 'string') {
-    const typed = markedLine(place, words.replace('#', '# '));
-    return {
-      ...problem,
-      fix: `put a space after the "#"; if it belongs to a text, put the whole text in quotes instead →  ${typed}`,
-    };
-  }
-  if (source.includes('\n') && isQuoted) return { ...problem, fix: 'put what follows the "#" inside the quotes.' };
-  if (below.length > 0) return { ...problem, fix: quotedFix(line, after) };
-  return { ...problem, fix: `put the text in quotes →  ${markedLine(place, inQuotes(meantBy(words)))}` };
+  const [comment] = (isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/).exec(yaml.slice(end)) ?? [];
+  if (comment === undefined || /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end))) return undefined;
+  const lost = splitComment(` ${comment}`).text.slice(1);
+  const found = { start, length: (source + (lost || comment.trimEnd())).length, isInFlow, detail: source };
+  if (lost !== '')
+    return { ...found, code: source === '' || typeof node.value === 'string' ? 'CUT_TEXT' : 'CUT_NUMBER' };
+  const [, ...after] = linesAt(yaml, end);
+  const isMultiline = node.type !== 'PLAIN' && source.includes('\n');
+  const hidesEnd = isInFlow
+    ? /^[^\n]*[}\]]/.test(yaml.slice(end))
+    : !isMultiline && continuation(linesAt(yaml, start)[0]!, after).length > 0;
+  return isBroken && hidesEnd ? { ...found, code: 'CUT_END' } : undefined;
 }
 
-/** A text that YAML reads as an anchor or an alias. */
-function reused(node: Node, isInFlow: boolean, yaml: string, placeIn: PlaceIn): Finding {
-  const isUse = isAlias(node);
-  const name = isUse ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
+/** A text or a part that YAML reads as an anchor or an alias. */
+function anchored(node: Node, isInFlow: boolean, yaml: string): Found | undefined {
+  const name = isAlias(node) ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
   if (name === undefined || !node.range) return undefined;
-  const mark = isUse ? `*${name}` : `&${name}`;
-  const at = isUse ? node.range[0] : yaml.lastIndexOf(mark, node.range[0]);
-  const place = placeIn(at, mark.length);
-  const rule = 'yaml-syntax';
-  if (!isCollection(node)) {
-    const [, ...after] = linesAt(yaml, at);
-    const fix = isInFlow ? quotedInFlow(place.text, place.col) : quotedFix(place.text, after);
-    return { place, rule, message: needsQuotesMessage, fix };
-  }
-  const message = `YAML treats "${mark}" as an anchor, a name for this part. Anchors are not allowed here: every entry is written out in full.`;
-  return { place, rule, message, fix: `remove "${mark}", and write the whole part instead of "*${name}".` };
+  const start = isAlias(node) ? node.range[0] : yaml.lastIndexOf(`&${name}`, node.range[0]);
+  const code = isCollection(node) ? 'ANCHOR' : 'ANCHOR_OF_TEXT';
+  return { code, start, length: name.length + 1, isInFlow, detail: name };
 }
 
 /** A missing name of a field, or "<<" instead of one. */
-function noName(node: Node, placeIn: PlaceIn): Finding {
+function noName(node: Node): Found | undefined {
   if (!isScalar(node) || !node.range || (node.value !== null && node.value !== '<<')) return undefined;
-  const place = placeIn(node.range[0], node.range[1] - node.range[0]);
-  const rule = 'yaml-syntax';
-  if (node.value === null) {
-    return {
-      place,
-      rule,
-      message: 'This line has no name before its ":".',
-      fix: 'write the name of the field before the ":".',
-    };
-  }
-  const message =
-    'YAML treats "<<" as an instruction to copy another part. That is not allowed here: every entry is written out in full.';
-  const fix = 'replace this line by the fields of the part that it copies, each on a line of its own.';
-  return { place, rule, message, fix };
+  const [start, end] = node.range;
+  return { code: node.value === null ? 'NO_NAME' : 'MERGE', start, length: end - start };
 }
 
 /** The first use of a YAML feature that entries must not use. */
-function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Finding {
+function notForEntries(document: Document, yaml: string): Found | undefined {
   const isBroken = document.errors.length > 0;
-  let found: Finding;
+  let found: Found | undefined;
   visit(document, {
     Node: (key, node, ancestors) => {
       const above = ancestors.filter((ancestor) => isCollection(ancestor));
       const isInFlow = above.some(({ flow }) => flow);
-      if (above.length > mostLevels) found = tooDeep(placeIn(node.range?.[0] ?? 0, 1));
-      else if (key === 'key') found = noName(node, placeIn) ?? reused(node, isInFlow, yaml, placeIn);
-      else found = reused(node, isInFlow, yaml, placeIn) ?? cutText(node, isInFlow, yaml, placeIn, isBroken);
+      if (above.length > mostLevels) found = { code: 'TOO_DEEP', start: node.range?.[0] ?? 0, length: 1 };
+      else if (key === 'key') found = noName(node) ?? anchored(node, isInFlow, yaml);
+      else found = anchored(node, isInFlow, yaml) ?? cut(node, isInFlow, yaml, isBroken);
       return found === undefined ? undefined : visit.BREAK;
     },
   });
@@ -140,10 +76,39 @@ function notForEntries(document: Document, yaml: string, placeIn: PlaceIn): Find
 }
 
 /**
- * Whether a finding is the cause of a parser error: it is before the error, or it cuts off the end of the error's line.
+ * The offset that a parser error is about: its own. If its line is empty, or the next line with text is indented too
+ * far, the error is about the next line with text.
  */
-const explains = ({ place: a, rule }: Problem, { place: b }: Problem) =>
-  a.line < b.line || (a.line === b.line && (a.col < b.col || rule === 'cut-text'));
+function offsetOf({ code, pos: [offset] }: YAMLError, yaml: string): number {
+  const [line = ''] = linesAt(yaml, offset);
+  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const next = /\s*\n( *)(?=\S)/y;
+  next.lastIndex = lineStart + line.length;
+  const [below, indent = ''] = next.exec(yaml) ?? [];
+  const above = yaml
+    .slice(0, lineStart)
+    .split('\n')
+    .findLast((text) => text.trim() !== '');
+  // If the lines above and below begin in the same column, this line is the wrong one.
+  const isOdd = above !== undefined && indentOf(above) === indent.length;
+  const isDeeper =
+    code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:( |$)/.test(line) && indent.length > indentOf(line) && !isOdd;
+  return below !== undefined && (isDeeper || line.trim() === '') ? lineStart + line.length + below.length : offset;
+}
+
+/** The fault that a parser error is about. */
+function faultOf(error: YAMLError, yaml: string): Found {
+  const unclosed = unclosedBefore(yaml, error.pos[0]);
+  if (unclosed !== undefined) return { code: 'UNCLOSED', start: unclosed.offset, length: 1, detail: unclosed.closing };
+  const start = offsetOf(error, yaml);
+  const [name = ''] = error.code === 'DUPLICATE_KEY' ? /^[^:\s]+/.exec(yaml.slice(start))! : [];
+  const length = name.length || error.pos[1] - error.pos[0];
+  return { code: error.code, start, length, detail: name || error.message.split('\n')[0]! };
+}
+
+/** Whether a fault is the cause of a parser error: it is before the error, or it cuts off the end of the error's line. */
+const explains = ({ place: a, code }: Fault, { place: b }: Fault) =>
+  a.line < b.line || (a.line === b.line && (a.col < b.col || code.startsWith('CUT')));
 
 /** The document, unless it is nested too deep: the parser reports that in two ways. */
 function parsed(yaml: string): Document | 'too deep' {
@@ -159,14 +124,23 @@ function parsed(yaml: string): Document | 'too deep' {
 /** The data in the YAML of a file, or the first problem that an editor has to fix. */
 export function readYaml(file: string, source: string, part: YamlPart): { data: unknown } | { problem: Problem } {
   const { yaml, offset } = part;
-  const placeIn: PlaceIn = (at, length) => placeAt(file, source, offset + at, length);
+  const inFile = ({ start, length, ...found }: Found): Fault => {
+    const place = placeAt(file, source, Math.min(offset + start, source.length), length);
+    const lines = yaml.split(/\r?\n/);
+    const number = place.line - source.slice(0, offset).split('\n').length;
+    const [before, after] = [lines.slice(0, number), lines.slice(number + 1)];
+    return { isInFlow: isFlow(place.text), detail: '', ...found, place, before, after };
+  };
   const document = parsed(yaml);
-  if (document === 'too deep') return { problem: tooDeep(placeIn(deepestLine(yaml), 1)) };
+  if (document === 'too deep') {
+    return { problem: problemOf(inFile({ code: 'TOO_DEEP', start: deepestLine(yaml), length: 1 })) };
+  }
   // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text
   // that begins with "!", for instance, would be changed on the page.
-  const parserError = document.errors[0] ?? document.warnings[0];
-  const syntax = parserError && syntaxProblem(file, source, part, parserError);
-  const other = notForEntries(document, yaml, placeIn);
-  const problem = syntax && other ? (explains(other, syntax) ? other : syntax) : (syntax ?? other);
-  return problem === undefined ? { data: document.toJS() as unknown } : { problem };
+  const error = document.errors[0] ?? document.warnings[0];
+  const [syntax, other] = [error && faultOf(error, yaml), notForEntries(document, yaml)].map(
+    (found) => found && inFile(found),
+  );
+  const fault = syntax && other && !explains(other, syntax) ? syntax : (other ?? syntax);
+  return fault === undefined ? { data: document.toJS() as unknown } : { problem: problemOf(fault) };
 }

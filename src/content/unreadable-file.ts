@@ -10,12 +10,15 @@ const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the 
  */
 const most = { characters: 200_000, lines: 5_000 };
 
-interface Mark extends Omit<Problem, 'place'> {
+/** A fault of the whole file, and the pattern of its first mark. */
+interface Case extends Omit<Problem, 'place'> {
   pattern: RegExp;
+  /** The part in which the mark is a fault: the YAML, or a file of Markdown. */
+  only?: 'yaml' | 'markdown';
 }
 
-/** Marks in a text that show a fault of the whole file. The first that is found is reported. */
-const marks: readonly Mark[] = [
+/** The cases; the first whose mark a file contains is reported. */
+const cases: readonly Case[] = [
   {
     pattern: /^(<{7}|={7}|>{7})(?=[ \r\n]|$)/m,
     rule: 'merge-conflict',
@@ -40,47 +43,46 @@ const marks: readonly Mark[] = [
     message: 'There is an invisible character here; it usually comes with copied text.',
     fix: 'delete it, or type the line again.',
   },
-];
-
-/** Lines that are YAML directives. */
-const directives: readonly Mark[] = [
   {
     pattern: /(?<=^(?:(?:#.*)?\r?\n)*)%/,
+    only: 'yaml',
     rule: 'yaml-syntax',
     message: 'A line that begins with "%" is a YAML directive.',
     fix: 'remove the "%", or the line.',
   },
   {
     pattern: /^\.\.\.(?=[ \t]*\r?$)/m,
+    only: 'yaml',
     rule: 'yaml-syntax',
     message: 'In YAML a line "..." ends the file; the rest is not read.',
     fix: 'remove the line.',
   },
+  {
+    // A space that YAML treats as a letter: at the beginning of a line, or before a value. It comes first in the
+    // pattern: a pattern that begins with the ordinary spaces would be very slow on long lines.
+    pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
+    only: 'yaml',
+    rule: 'invisible-character',
+    message: 'This is a special space, which YAML treats as a letter; it usually comes with copied text.',
+    fix: 'delete it and type a space.',
+  },
+  {
+    pattern: /^---(?=\r?\n)(?![^]*\n---[ \t]*(?:\r?\n|$))/,
+    only: 'markdown',
+    rule: 'yaml-syntax',
+    message: 'The fields begin after this line, but there is no second line "---" to end them.',
+    fix: 'add a line "---" below the last field.',
+  },
+  {
+    pattern: /^---[ \t]*\S[^\r\n]*/,
+    only: 'markdown',
+    rule: 'yaml-syntax',
+    message: 'The first line must be "---" and nothing else.',
+    fix: 'remove what follows the "---" →  ---',
+  },
 ];
 
-/** A space that YAML treats as a letter: at the beginning of a line, or before a value. */
-const letterLikeSpace: Mark = {
-  // The special space comes first in the pattern: a pattern that begins with the ordinary spaces would be very slow on
-  // long lines.
-  pattern: /[\u00A0\u2000-\u200A\u202F\u3000](?<=^[ \t]*(?:-[ \t]*)?(?:[\w-]+:)?.)/m,
-  rule: 'invisible-character',
-  message: 'This is a special space, which YAML treats as a letter; it usually comes with copied text.',
-  fix: 'delete it and type a space.',
-};
-
-const unclosedFields: Omit<Problem, 'place'> = {
-  rule: 'yaml-syntax',
-  message: 'The fields begin after this line, but there is no second line "---" to end them.',
-  fix: 'add a line "---" below the last field.',
-};
-
-const changedFirstLine: Omit<Problem, 'place'> = {
-  rule: 'yaml-syntax',
-  message: 'The first line must be "---" and nothing else.',
-  fix: 'remove what follows the "---" →  ---',
-};
-
-/** What is wrong with a file as a whole, before its text is read. */
+/** What is wrong with the size or the encoding of a file. */
 function unreadable(source: string, yaml: string): Omit<Problem, 'place'> | undefined {
   if (source.includes('\0')) {
     const message = 'This file was saved as UTF-16, or it is not a text file.';
@@ -101,19 +103,12 @@ function unreadable(source: string, yaml: string): Omit<Problem, 'place'> | unde
 export function unreadableFile(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const whole = unreadable(source, yaml);
   if (whole !== undefined) return { place: startOf(file), ...whole };
-  const looked = [
-    ...marks.map((mark) => ({ ...mark, text: source, from: 0 })),
-    ...[...directives, letterLikeSpace].map((mark) => ({ ...mark, text: yaml, from: offset })),
-  ];
-  for (const { pattern, text, from, ...problem } of looked) {
+  for (const { pattern, only, ...problem } of cases) {
+    if (only === 'markdown' && !file.endsWith('.md')) continue;
+    const [text, from] = only === 'yaml' ? [yaml, offset] : [source, 0];
     const found = pattern.exec(text);
     if (found !== null) return { place: placeAt(file, source, from + found.index, found[0].length), ...problem };
   }
-  if (file.endsWith('.md') && /^---\r?\n/.test(source) && !/\n---[ \t]*(\r?\n|$)/.test(source)) {
-    return { place: placeAt(file, source, 0, 3), ...unclosedFields };
-  }
-  const first = file.endsWith('.md') ? /^---[ \t]*(\S[^\r\n]*)/.exec(source) : null;
-  if (first !== null) return { place: placeAt(file, source, 0, first[0].length), ...changedFirstLine };
   return undefined;
 }
 
