@@ -31,7 +31,7 @@ const results = bodies.map((body) => {
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
   const page = errorPage({ company, back: '/', message: '', typed: { values: { date: '', ...body }, mistakes: {}, hidden: {} } });
   const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '2026-11-24T00:00:00Z' };
-  const { text, html } = notification(stored, company, { from: '', business: '' }, { pages: '', deadline: 0, actions: { answered: '', spam: '', genuine: '', remind: '' } });
+  const { text, html } = notification(stored, company, { pages: '', deadline: 0, actions: { answered: '', spam: '', genuine: '', remind: '' } });
   return { form, reading, mistaken, page, text, html };
 });
 console.log(JSON.stringify(results));

@@ -7,7 +7,6 @@ import { notification } from '../../../supabase/functions/send-contact-email/mai
 import { company } from './company.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';
 
-const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 const context: MailContext = {
   pages: 'https://sapu.example/office',
   deadline: Date.parse('2026-11-24T12:02:00Z'),
@@ -24,7 +23,7 @@ const enquiry: StoredEnquiry = {
   page: '/contact',
   created_at: '2026-11-23T12:02:44.122+00:00',
 };
-const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, addresses, context);
+const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, context);
 const plain = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
 
 test('a mail replies to the visitor, unless a provider may reject the address and with it the mail', () => {
@@ -116,7 +115,6 @@ function digestOf(count: number, own: Partial<Pick<OfficeEnquiry, 'name' | 'emai
       pages: context.pages,
     },
     company,
-    addresses,
   );
 }
 

@@ -31,7 +31,6 @@ const actions = await createLinks(createSigner('a secret of thirty-two letters o
   '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
   new Date('2026'),
 );
-const addresses = { from: 'servus@lindenhaus.example', business: 'servus@lindenhaus.example' };
 
 /** The response to a form if storing it has this outcome; without an outcome, the database cannot be reached. */
 function answerTo(form: Record<string, string>, headers: Record<string, string>, outcome?: Outcome): Promise<Response> {
@@ -91,10 +90,10 @@ test('a field has its own message and number of characters', async () => {
 describe.each([
   [
     'company',
-    notification(enquiry, company, addresses, { pages, actions, deadline: Date.parse('2026-11-25T10:00Z') }),
+    notification(enquiry, company, { pages, actions, deadline: Date.parse('2026-11-25T10:00Z') }),
     'Eva in Lindenplatz wants ',
   ],
-  ['visitor', acknowledgement(enquiry, company, addresses), 'Lindenhaus has your lines: '],
+  ['visitor', acknowledgement(enquiry, company), 'Lindenhaus has your lines: '],
 ])('the mail to the %s', (_name, { subject, text, html }, begin) => {
   test('is in its own words', () => {
     expect(subject).toBe(`${begin}${visitor.service}`);
@@ -106,5 +105,5 @@ describe.each([
 });
 
 test('a word with a character of HTML is escaped in the mail', () => {
-  expect(acknowledgement(enquiry, company, addresses).html).toContain('panes, floors &amp; doors.</td>');
+  expect(acknowledgement(enquiry, company).html).toContain('panes, floors &amp; doors.</td>');
 });

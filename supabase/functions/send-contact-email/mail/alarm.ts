@@ -1,7 +1,5 @@
 import type { Company } from '../company.ts';
-import { escapeHtml } from '../escape.ts';
-import { mailLayout } from './layout.ts';
-import type { Mail } from './mail.ts';
+import { paragraph, written, type Written } from './layout.ts';
 
 /** A mail that failed ten times, or whose provider asks for a long wait; if it is dead, it is not tried again. */
 export interface LateMail {
@@ -27,11 +25,7 @@ const lineOf = ({ enquiry_id: id, kind, state, reason }: LateMail) =>
   `${id === null ? '' : `Enquiry ${id}: `}${failures[kind]} ${state === 'dead' ? 'We will not try to send it again.' : 'We are still trying.'} Reason: ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
-export function alarm(
-  mails: readonly LateMail[],
-  company: Company,
-  pages: string,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function alarm(mails: readonly LateMail[], company: Company, pages: string): Written {
   const more = mails.length - mostListed;
   const lines = [
     'We could not send these mails. We try for three days, at the end once an hour. The enquiries are stored; nothing is lost.',
@@ -40,10 +34,6 @@ export function alarm(
     `All enquiries whose mails could not be sent: ${pages}?status=undelivered`,
     'What to do: docs/operating.md, "A mail that could not be sent".',
   ];
-  const content = lines.map((line) => `<p style="margin:0 0 14px">${escapeHtml(line)}</p>`).join('');
-  return {
-    subject: `${company.brand}: mails could not be sent`,
-    text: lines.join('\n\n'),
-    html: mailLayout(company, 'Mails could not be sent', content),
-  };
+  const subject = `${company.brand}: mails could not be sent`;
+  return written({ subject, heading: 'Mails could not be sent', parts: lines.map(paragraph) }, company);
 }

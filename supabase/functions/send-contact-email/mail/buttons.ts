@@ -3,13 +3,7 @@ import type { Company } from '../company.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
 import { callLink, replyLink, whatsappLink } from './contact-links.ts';
-import { mailButton, mailLink } from './layout.ts';
-
-/** A part of a mail, as HTML and as lines of text. */
-export interface MailPart {
-  html: string;
-  text: readonly string[];
-}
+import { mailButton, mailLink, type MailPart } from './layout.ts';
 
 /**
  * What can be done with an enquiry. Buttons call the visitor if there is a number, open WhatsApp if the number can be on

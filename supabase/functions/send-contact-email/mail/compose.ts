@@ -6,6 +6,7 @@ import { alarm, type LateMail } from './alarm.ts';
 import { chatMessage } from './chat-message.ts';
 import { digestMail, reminderMail, type DigestContent } from './digest.ts';
 import type { Listed, ListMail, OpenEnquiries } from './lists.ts';
+import type { Mail } from './mail.ts';
 import type { OfficeEnquiry, StoredEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
 import { acknowledgement, notification } from './messages.ts';
@@ -21,6 +22,8 @@ export type OutboxMail = {
   | { kind: 'reminder'; enquiry: null; content: OpenEnquiries }
   | { kind: 'digest'; enquiry: null; content: DigestContent }
 );
+
+type Composed = Omit<Mail, 'key'> & Pick<ListMail, 'variant' | 'leftOut'>;
 
 interface ComposeSettings {
   sql: Query;
@@ -53,30 +56,32 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
     };
   }
 
-  return async (mail: OutboxMail): Promise<ListMail> => {
+  const { from, business: to } = addresses;
+  return async (mail: OutboxMail): Promise<Composed> => {
     switch (mail.kind) {
       case 'ack':
-        return acknowledgement(mail.enquiry, company, addresses);
+        return {
+          from,
+          to: mail.enquiry.email,
+          autoSubmitted: 'auto-replied',
+          ...acknowledgement(mail.enquiry, company),
+        };
       case 'telegram':
-        return chatMessage(mail.enquiry, company, chat, links.pages);
+        return { from, to: chat, ...chatMessage(mail.enquiry, company, links.pages) };
       case 'reminder':
-        return reminderMail(mail.content, await listed(mail), company, addresses);
+        return { from, to, ...reminderMail(mail.content, await listed(mail), company) };
       case 'digest':
-        return digestMail(mail.content, mail.occasion, await listed(mail), company, addresses);
+        return { from, to, ...digestMail(mail.content, mail.occasion, await listed(mail), company) };
       case 'alarm': {
         const late = await sql<LateMail[]>`select * from contact.undelivered()`;
-        return {
-          ...alarm(late, company, links.pages),
-          from: addresses.from,
-          to: addresses.alarm ?? addresses.business,
-        };
+        return { from, to: addresses.alarm ?? to, ...alarm(late, company, links.pages) };
       }
       case 'notify': {
         const { enquiry, queued_at: at, open_since: since } = mail;
         // If it is sent again after the enquiry was answered, it has the same deadline as before.
         const deadline = time.deadline(Math.min(since.getTime(), at.getTime()));
         const actions = await links.actionLinks(enquiry.id, at);
-        return notification(enquiry, company, addresses, { pages: links.pages, deadline, actions });
+        return { from, to, ...notification(enquiry, company, { pages: links.pages, deadline, actions }) };
       }
     }
   };

@@ -2,12 +2,12 @@ import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { tableFor } from '../enquiry-table.ts';
 import type { OfficeEnquiry } from '../stored-enquiry.ts';
-import type { Addresses } from '../settings.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { lineOf } from './enquiry-part.ts';
+import type { Mail } from './mail.ts';
 import { itemOf, listMail, openIn, room, section, type Listed, type ListMail, type OpenEnquiries } from './lists.ts';
-import { shortened } from './messages.ts';
+import { shortened } from './subject.ts';
 
 /** The content of a digest; `contact.digest` in supabase/migrations explains it. */
 export interface DigestContent extends OpenEnquiries {
@@ -26,7 +26,7 @@ export interface DigestContent extends OpenEnquiries {
 const longestInTable = 2_000;
 
 /** The reminder of all enquiries that are due. If replies are late, only their visitors are in the subject. */
-export function reminderMail(content: OpenEnquiries, listed: Listed, company: Company, addresses: Addresses): ListMail {
+export function reminderMail(content: OpenEnquiries, listed: Listed, company: Company): ListMail {
   const { subject, subjectLate, heading } = company.words.mails.reminder;
   const { parts, names, lateNames, outcome } = openIn(content, listed, company);
   const mail = {
@@ -34,7 +34,7 @@ export function reminderMail(content: OpenEnquiries, listed: Listed, company: Co
     heading,
     parts: [section(company.words.mails.digest.open, parts, { count: parts.length, bytes: room.open }, company)],
   };
-  return { ...listMail(mail, listed, company, addresses), ...outcome };
+  return { ...listMail(mail, listed, company), ...outcome };
 }
 
 /** The figures since the last digest, one line each. */
@@ -64,8 +64,7 @@ export function digestMail(
   day: string,
   listed: Listed,
   company: Company,
-  addresses: Addresses,
-): ListMail {
+): ListMail & Pick<Mail, 'attachments'> {
   const { enquiries } = listed;
   const { mails } = company.words;
   const words = mails.digest;
@@ -104,7 +103,7 @@ export function digestMail(
     content: head + rowsOf(rows),
   };
   return {
-    ...listMail(mail, listed, company, addresses),
+    ...listMail(mail, listed, company),
     ...outcome,
     ...(rows.length > 0 && { attachments: [table] }),
   };

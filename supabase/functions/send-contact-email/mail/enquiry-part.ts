@@ -5,9 +5,9 @@ import { fields, type FormField, type Values } from '../shared/fields.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
-import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
+import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
-import { mailLink } from './layout.ts';
+import { mailLink, smallPrint, type MailPart } from './layout.ts';
 
 /** The data of a mail to the business besides the enquiry. Its links need no login. */
 export interface MailContext {
@@ -70,11 +70,11 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
     ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
   ];
-  const promised = fill(mails.company.promised, { reply: company.reply });
+  const promised = smallPrint(colours, fill(mails.company.promised, { reply: company.reply }));
   const html =
     `${buttons.html}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
     `<div style="margin:20px 0 0">${list.html}</div>` +
-    `<p class="soft" style="margin:0;color:${colours.inkSoft};font-size:15px">${escapeHtml(promised)}</p>`;
+    promised.html;
   const text = [
     ...short.map(({ type, label, value }) => {
       const link = type === 'tel' ? callLink(value, company) : undefined;
@@ -89,7 +89,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     // The message needs no label; another long text does.
     ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
     '',
-    promised,
+    ...promised.text,
     // The id, to find the enquiry in the log.
     lineOf(mails, labels.number, enquiry.id),
   ];

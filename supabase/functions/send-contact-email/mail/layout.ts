@@ -1,6 +1,8 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { telLink } from '../shared/phone-links.ts';
+import type { Mail } from './mail.ts';
+import { headerText } from './subject.ts';
 
 /**
  * Smaller margins on phones, and colours for dark mode. The meta tag `color-scheme` tells mail clients that the mail
@@ -46,7 +48,7 @@ const outlookTable = [
 ] as const;
 
 /** The whole HTML of a mail. `content` is HTML, everything else is escaped here. */
-export function mailLayout(company: Company, heading: string, content: string): string {
+function layout(company: Company, heading: string, content: string): string {
   const { brand, language, address, phone, email, colours } = company;
   const { ink, mango, mintLight, paper, rice } = colours;
   const foot = `${escapeHtml(address)}<br><a href="${telLink(phone)}" style="color:${mango}">${escapeHtml(phone)}</a> &nbsp; <a href="mailto:${escapeHtml(email)}" style="color:${mango}">${escapeHtml(email)}</a>`;
@@ -60,3 +62,34 @@ ${outlookTable[0]}<table role="presentation" class="sheet" width="100%" cellpadd
 <tr><td class="side" style="background:${ink};color:${rice};padding:22px 36px;font-size:15px">${foot}</td></tr>
 </table>${outlookTable[1]}</td></tr></table></body></html>`;
 }
+
+/** A part of a mail, as HTML and as lines of text. */
+export interface MailPart {
+  html: string;
+  text: readonly string[];
+}
+
+/** A paragraph, with an empty line after it in the text. */
+export const paragraph = (words: string): MailPart => ({
+  html: `<p style="margin:0 0 14px">${escapeHtml(words)}</p>`,
+  text: [words, ''],
+});
+
+/** Small, grey words at the end of a mail. */
+export const smallPrint = ({ inkSoft }: Colours, words: string): MailPart => ({
+  html: `<p class="soft" style="margin:0;color:${inkSoft};font-size:15px">${escapeHtml(words)}</p>`,
+  text: [words],
+});
+
+/** What a mail says: its subject, its text and its HTML. */
+export type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+/** A mail that consists of parts, in the company's layout. */
+export const written = (
+  { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
+  company: Company,
+): Written => ({
+  subject: headerText(subject),
+  text: parts.flatMap(({ text }) => text).join('\n'),
+  html: layout(company, heading, parts.map(({ html }) => html).join('')),
+});

@@ -2,15 +2,13 @@ import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import type { OfficeEnquiry } from '../stored-enquiry.ts';
-import type { Addresses } from '../settings.ts';
 import { replyBy } from '../times.ts';
 import { fill } from '../words.ts';
-import { enquiryButtons, enquiryListLink, type MailPart } from './buttons.ts';
+import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, mailtoLink } from './contact-links.ts';
 import type { MailContext } from './enquiry-part.ts';
-import { mailLayout, mailLink } from './layout.ts';
-import type { Mail } from './mail.ts';
-import { headerText, shortened, subjectValues } from './messages.ts';
+import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
+import { shortened, subjectValues } from './subject.ts';
 
 /** The content of a reminder: open enquiries, and since when each is open. */
 export interface OpenEnquiries {
@@ -80,17 +78,14 @@ export function section(
   if (count === 0) return { html: '', text: [] };
   const shown = fitting(parts, bytes);
   const left = count - shown.length;
-  const more = left > 0 ? [fill(words.mails.digest.more, { count: String(left) })] : [];
+  const more = left > 0 ? [paragraph(fill(words.mails.digest.more, { count: String(left) }))] : [];
   const title = `<h2 style="margin:26px 0 12px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h2>`;
-  const end = more.map((text) => `<p style="margin:0 0 14px">${escapeHtml(text)}</p>`);
-  return {
-    html: [title, ...shown.map(({ html }) => html), ...end].join(''),
-    text: ['', heading, '', ...shown.flatMap(({ text }) => text), ...more],
-  };
+  const all = [{ html: title, text: ['', heading, ''] }, ...shown, ...more];
+  return { html: all.map(({ html }) => html).join(''), text: all.flatMap(({ text }) => text) };
 }
 
 /** A mail with lists. */
-export interface ListMail extends Omit<Mail, 'key'> {
+export interface ListMail extends Written {
   /** The end of its key: another one if enquiries were answered since it was queued, because then it is another mail. */
   variant?: string;
   /** The ids of the open enquiries for which it has no room. */
@@ -126,18 +121,8 @@ export function openIn({ open }: OpenEnquiries, { enquiries, at, deadline }: Lis
 }
 
 /** A mail with lists. The link to all enquiries is first: a mail program may cut off the end. */
-export function listMail(
+export const listMail = (
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
   { pages }: Listed,
   company: Company,
-  { from, business }: Addresses,
-): Omit<Mail, 'key'> {
-  const all = [enquiryListLink(pages, company), ...parts];
-  return {
-    from,
-    to: business,
-    subject: headerText(subject),
-    text: all.flatMap(({ text }) => text).join('\n'),
-    html: mailLayout(company, heading, all.map(({ html }) => html).join('')),
-  };
-}
+): Written => written({ subject, heading, parts: [enquiryListLink(pages, company), ...parts] }, company);

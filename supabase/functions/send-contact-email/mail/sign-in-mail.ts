@@ -1,19 +1,19 @@
 import type { Company } from '../company.ts';
-import { escapeHtml } from '../escape.ts';
 import type { Log } from '../log.ts';
 import { fill } from '../words.ts';
-import { mailButton, mailLayout } from './layout.ts';
-import { Refusal, type Mail, type SendMail } from './mail.ts';
+import { mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
+import { Refusal, type SendMail } from './mail.ts';
 import type { Addresses } from '../settings.ts';
 
 /** The mail with a sign-in link, which works for some minutes. */
-function signInMail(link: string, minutes: number, company: Company): Pick<Mail, 'subject' | 'text' | 'html'> {
+function signInMail(link: string, minutes: number, company: Company): Written {
   const { subject, heading, text, button, ignore } = company.words.office.mail;
-  const valid = fill(text, { minutes: String(minutes) });
-  const content =
-    `<p style="margin:0 0 20px">${escapeHtml(valid)}</p><div style="margin:0 0 20px">${mailButton(company.colours, link, button)}</div>` +
-    `<p class="soft" style="margin:0;color:${company.colours.inkSoft};font-size:15px">${escapeHtml(ignore)}</p>`;
-  return { subject, text: [valid, '', link, '', ignore].join('\n'), html: mailLayout(company, heading, content) };
+  const parts = [
+    paragraph(fill(text, { minutes: String(minutes) })),
+    { html: `<div style="margin:0 0 20px">${mailButton(company.colours, link, button)}</div>`, text: [link, ''] },
+    smallPrint(company.colours, ignore),
+  ];
+  return written({ subject, heading, parts }, company);
 }
 
 interface SignInMailSettings {

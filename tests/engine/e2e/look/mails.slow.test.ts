@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { notification } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
 import { expectStandard } from '../../../support/axe.ts';
-import { addresses, enquiry, mailContext, mails } from '../support/mails.ts';
+import { enquiry, mailContext, mails } from '../support/mails.ts';
 
 for (const [name, { html }] of Object.entries(mails)) {
   test(`the ${name} is readable in a light and in a dark client, and loads nothing`, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const [name, { html }] of Object.entries(mails)) {
 test('texts of any length fit on a phone', async ({ page }) => {
   const long = 'x'.repeat(200);
   const longest = { ...enquiry, name: long, phone: '8'.repeat(50), message: long };
-  const { html } = notification(longest, company, addresses, mailContext);
+  const { html } = notification(longest, company, mailContext);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

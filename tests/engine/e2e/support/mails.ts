@@ -25,7 +25,6 @@ export const mailContext = {
     new Date(enquiry.created_at),
   ),
 };
-export const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 
 const officeEnquiry = {
   ...enquiry,
@@ -56,8 +55,8 @@ const listed = { enquiries: new Map([[id, officeEnquiry]]), at, deadline: () => 
 
 /** The mails of an enquiry. */
 export const mails = {
-  reminder: reminderMail(content, listed, company, addresses),
-  digest: digestMail(content, '2026-11-24', listed, company, addresses),
-  notification: notification(enquiry, company, addresses, mailContext),
-  acknowledgement: acknowledgement(enquiry, company, addresses),
+  reminder: reminderMail(content, listed, company),
+  digest: digestMail(content, '2026-11-24', listed, company),
+  notification: notification(enquiry, company, mailContext),
+  acknowledgement: acknowledgement(enquiry, company),
 };
