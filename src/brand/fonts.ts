@@ -35,3 +35,7 @@ export const text: Typeface = {
   fallback:
     'src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:102.1%;ascent-override:93%;descent-override:24.5%;line-gap-override:0%',
 };
+
+/** The characters that share pictures may draw: Latin letters and signs that both fonts have. */
+export const letters =
+  /[ -~\u00A0-\u00AC\u00AE-\u0107\u010A-\u0113\u0116-\u011B\u011E-\u0123\u0126\u0127\u012A\u012B\u012E-\u0133\u0136\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u015B\u015E-\u0161\u0164\u0165\u016A-\u017E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u2060\u20AC\u2122]/u;

@@ -29,11 +29,10 @@ export interface Faces {
   hash: string;
 }
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-/** Latin letters, and the signs of running text. A subset keeps those that its font has. */
-const characters = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff) + range(0x2010, 0x2044) + '€™';
+/** The characters of the pictures, for the subsets of the fonts. */
+const characters = Array.from({ length: 0x2123 }, (_, code) => String.fromCharCode(code))
+  .filter((character) => brand.letters.test(character))
+  .join('');
 
 const require = createRequire(import.meta.url);
 

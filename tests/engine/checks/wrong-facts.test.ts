@@ -117,3 +117,14 @@ test.each(['abc.d', 'a.%%%', 'sb_publishable_ä', 'eyJ.eyJ', 'sbp_0123'])(
     expect(JSON.stringify(problems)).not.toContain(key);
   },
 );
+
+test.each([
+  ['data/site.yaml', 'brand: Sapu', 'brand: Sapu 清洁'],
+  ['data/pages/not-found.yaml', 'title: ', 'title: 🧹 '],
+  ['data/pages/contact.yaml', 'heading: ', 'heading: 🧹 '],
+  ['data/pages/home.yaml', '  title: ', '  title: 🧹 '],
+  ['data/services/weekly-cleaning.yaml', '  title: ', '  title: 🧹 '],
+  ['data/services/weekly-cleaning.yaml', 'label: average HDB', 'label: 🧹 average HDB'],
+])('in %s, "%s" is drawn into a picture, whose fonts have no emoji', (file, from, to) => {
+  expect(problemsWith({ file, replace: [from, to] })).toContain('character-without-a-font');
+});

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { PageData } from '#pages/kinds.ts';
+import { letters } from '../../../src/brand/fonts.ts';
 import type { ServicePage } from '../../../src/pages/service/data.ts';
 import {
   documentOf,
@@ -49,6 +50,13 @@ function coloursUnder(page: PageData): Set<number> {
   }
   return colours;
 }
+
+test('both fonts have every letter that a text of a picture may have', () => {
+  const codes = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+  const allowed = codes.filter((letter) => letter !== '\u2060' && letters.test(letter)).join('');
+  expect(allowed.length).toBeGreaterThan(300);
+  for (const face of [faces.display, faces.text]) expect(() => face.width(allowed)).not.toThrow();
+});
 
 test('the words of every page fit into their column as measured, with a large heading', () => {
   for (const page of site.paths().map(pageAt)) {
