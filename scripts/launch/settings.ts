@@ -3,43 +3,18 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from '#content/backend.ts';
 import { placeAt, startOf, type Place, type Problem } from '#content/problem.ts';
-import { readSettings, SettingsError } from '../../supabase/functions/send-contact-email/settings.ts';
+import {
+  readSettings,
+  settingNames as allNames,
+  SettingsError,
+} from '../../supabase/functions/send-contact-email/settings.ts';
 import { madeUpIn } from './made-up.ts';
 
 /** The file for the settings on an engineer's machine, as in docs/operating.md; git ignores it. */
 const defaultEnvFile = 'supabase/functions/.env';
 
 /** All settings of the enquiry function but SUPABASE_DB_URL, which Supabase sets itself. */
-export const settingNames = [
-  'SITE_URL',
-  'ALLOWED_ORIGINS',
-  'MAIL_FROM',
-  'MAIL_TO',
-  'MAIL_ALARM_TO',
-  'RESEND_API_KEY',
-  'RESEND_URL',
-  'SMTP_HOST',
-  'SMTP_PORT',
-  'SMTP_USER',
-  'SMTP_PASSWORD',
-  'IP_PEPPER',
-  'DRAIN_SECRET',
-  'LINK_SECRET',
-  'PAGES_URL',
-  'REPLY_PROMISE',
-  'DIGEST',
-  'TELEGRAM_BOT_TOKEN',
-  'TELEGRAM_CHAT_ID',
-  'TELEGRAM_URL',
-  'RETENTION_MONTHS',
-  'LIMIT_PER_ADDRESS',
-  'LIMIT_OVERALL',
-  'ACKS_PER_RECIPIENT',
-  'ACKS_PER_DAY',
-  'MAIL_PER_SECOND',
-  'DATABASE_TIMEOUT',
-  'PROXIES',
-] as const;
+export const settingNames = allNames().filter((name) => name !== 'SUPABASE_DB_URL');
 
 interface Source {
   settings: Environment;

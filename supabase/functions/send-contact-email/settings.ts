@@ -1,6 +1,7 @@
 import { replyPromises, type ReplyPromise } from './business-time.ts';
 import { originsOf } from './cors.ts';
 import { digestFrequencies, type DigestFrequency } from './reminders.ts';
+import { SettingsReader, type Environment } from './settings-reader.ts';
 import type { Limits } from './store.ts';
 
 export interface SmtpSettings {
@@ -58,8 +59,6 @@ export interface Settings {
   telegram?: { endpoint: string; token: string; chat: string };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reports all missing and wrong settings, with what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -72,133 +71,27 @@ export class SettingsError extends Error {
   }
 }
 
-const addressRule = /^[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)*@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+$/;
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-/** Reads settings one by one and collects their faults. */
-class Reader {
-  readonly faults: string[] = [];
-  readonly #environment: Environment;
-
-  constructor(environment: Environment) {
-    this.#environment = environment;
-  }
-
-  optional(name: string): string | undefined {
-    const value = this.#environment[name]?.trim();
-    return value === '' ? undefined : value;
-  }
-
-  text(name: string, what: string): string {
-    const value = this.optional(name);
-    if (value === undefined) this.faults.push(`${name} is missing: ${what}`);
-    return value ?? '';
-  }
-
-  /** Two settings, of which both or neither must be set. */
-  pair(one: string, other: string): [string, string] | undefined {
-    const [first, second] = [this.optional(one), this.optional(other)];
-    if ((first === undefined) !== (second === undefined)) {
-      this.faults.push(`${one} and ${other} go together: set both or neither.`);
-    }
-    return first && second ? [first, second] : undefined;
-  }
-
-  secret(name: string, what: string, least = 16): string {
-    const value = this.text(name, what);
-    if (value !== '' && value.length < least) {
-      this.faults.push(`${name} is too short: use at least ${least} characters.`);
-    }
-    return value;
-  }
-
-  optionalUrl(name: string): string | undefined {
-    const value = this.optional(name);
-    if (value !== undefined && !isWebAddress(value)) this.faults.push(`${name} is not a web address: "${value}".`);
-    return value?.replace(/\/+$/, '');
-  }
-
-  url(name: string, what: string): string {
-    this.text(name, what);
-    return this.optionalUrl(name) ?? '';
-  }
-
-  /** Web addresses, as browsers name the origins of their pages: in small letters, without a slash at the end. */
-  origins(name: string): string[] | undefined {
-    const all = this.optional(name)
-      ?.split(/[\s,]+/)
-      .filter(Boolean);
-    for (const one of all?.filter((text) => !isWebAddress(text)) ?? []) {
-      this.faults.push(`${name} has something that is not a web address: "${one}".`);
-    }
-    return all?.filter(isWebAddress).map((one) => new URL(one).origin);
-  }
-
-  /** A whole number above zero; the default if the setting is absent. */
-  count(name: string, byDefault: number): number {
-    const value = this.optional(name);
-    if (value === undefined) return byDefault;
-    if (!/^[1-9]\d{0,8}$/.test(value)) this.faults.push(`${name} must be a whole number above 0, not "${value}".`);
-    return Number(value);
-  }
-
-  /** One of several words; the first is the default. */
-  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
-    const value = this.optional(name) ?? words[0];
-    const word = words.find((one) => one === value);
-    if (word === undefined)
-      this.faults.push(`${name} must be ${words.map((one) => `"${one}"`).join(' or ')}, not "${value}".`);
-    return word ?? words[0];
-  }
-
-  /** One address or several, in the form that mails have: "a@example.com, b@example.com". */
-  addresses(name: string, value: string): string {
-    const all = value.split(/\s*,\s*/);
-    if (value !== '' && !all.every((one) => addressRule.test(one))) {
-      this.faults.push(`${name} must be an address such as office@example.com, or several with commas between them.`);
-    }
-    return all.join(', ');
-  }
-
-  /** The sender, with its name in quotes: without them, some characters would have a meaning (RFC 5322, 3.2.3). */
-  sender(name: string, value: string): string {
-    const [, before, given] = /^([^<>]*?)\s*<([^<>]*)>$/.exec(value) ?? [];
-    if (value !== '' && !addressRule.test(given ?? value)) {
-      this.faults.push(`${name} must be one address, alone or after a name: "Company <hello@example.com>".`);
-    }
-    if (!before) return given ?? value;
-    const plain = /^".*"$/.test(before) ? before.slice(1, -1).replaceAll(/\\(.)/g, '$1') : before;
-    return `"${plain.replaceAll(/["\\]/g, String.raw`\$&`)}" <${given}>`;
-  }
-
-  /** As `count`, but "off" means no limit: null. */
-  limit(name: string, byDefault: number): number | null {
-    return this.optional(name) === 'off' ? null : this.count(name, byDefault);
-  }
-}
-
-function smtpSettings(reader: Reader): SmtpSettings | undefined {
+function smtpSettings(reader: SettingsReader): SmtpSettings | undefined {
   const host = reader.optional('SMTP_HOST');
-  if (host === undefined) return undefined;
   const port = reader.count('SMTP_PORT', 465);
   const [user, password] = reader.pair('SMTP_USER', 'SMTP_PASSWORD') ?? [];
+  if (host === undefined) return undefined;
   return { kind: 'smtp', host, port, secure: port === 465, ...(user && password && { user, password }) };
 }
 
 /** With an API key, mails are sent with the API, and alerts with SMTP if it is set. Without a key, SMTP sends all. */
-function mailSettings(reader: Reader): Pick<Settings, 'mail' | 'alarmMail'> {
+function mailSettings(reader: SettingsReader): Pick<Settings, 'mail' | 'alarmMail'> {
   const smtp = smtpSettings(reader);
   const key = reader.optional('RESEND_API_KEY');
-  if (key !== undefined) {
-    const endpoint = reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails';
-    return { mail: { kind: 'http', endpoint, key }, ...(smtp && { alarmMail: smtp }) };
+  const endpoint = reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails';
+  if (key === undefined && smtp) return { mail: smtp };
+  if (key === undefined) {
+    reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.');
   }
-  if (smtp) return { mail: smtp };
-  reader.faults.push('RESEND_API_KEY and SMTP_HOST are both missing: set one of them, so that mails can be sent.');
-  return { mail: { kind: 'http', endpoint: '', key: '' } };
+  return { mail: { kind: 'http', endpoint, key: key ?? '' }, ...(smtp && { alarmMail: smtp }) };
 }
 
-function addressSettings(reader: Reader): Addresses {
+function addressSettings(reader: SettingsReader): Addresses {
   const sender = 'the sender of the mails, such as "Company <hello@example.com>", at your own domain.';
   const from = reader.sender('MAIL_FROM', reader.text('MAIL_FROM', sender));
   const business = reader.addresses('MAIL_TO', reader.text('MAIL_TO', 'the address that receives the enquiries.'));
@@ -213,7 +106,7 @@ function addressSettings(reader: Reader): Addresses {
   return { from, business, ...(alarm !== undefined && { alarm }) };
 }
 
-function limitSettings(reader: Reader): Limits {
+function limitSettings(reader: SettingsReader): Limits {
   return {
     perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
     perAddressWindow: '10 minutes',
@@ -224,14 +117,12 @@ function limitSettings(reader: Reader): Limits {
   };
 }
 
-/** The settings from the environment. Throws a `SettingsError` that lists everything that is missing or wrong. */
-export function readSettings(environment: Environment): Settings {
-  const reader = new Reader(environment);
+function settingsIn(reader: SettingsReader): Settings {
   const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
   const pages = reader.optionalUrl('PAGES_URL');
   const [token, chat] = reader.pair('TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID') ?? [];
   const endpoint = reader.optional('TELEGRAM_URL') ?? 'https://api.telegram.org';
-  const settings: Settings = {
+  return {
     databaseUrl: reader.text(
       'SUPABASE_DB_URL',
       'the connection string of the database; Supabase sets it automatically.',
@@ -254,6 +145,19 @@ export function readSettings(environment: Environment): Settings {
     digest: reader.choice('DIGEST', digestFrequencies),
     ...(token && chat && { telegram: { endpoint, token, chat } }),
   };
+}
+
+/** The settings from the environment. Throws a `SettingsError` that lists everything that is missing or wrong. */
+export function readSettings(environment: Environment): Settings {
+  const reader = new SettingsReader(environment);
+  const settings = settingsIn(reader);
   if (reader.faults.length > 0) throw new SettingsError(reader.faults);
   return settings;
+}
+
+/** The names of all settings. */
+export function settingNames(): string[] {
+  const reader = new SettingsReader({});
+  settingsIn(reader);
+  return [...reader.names];
 }
