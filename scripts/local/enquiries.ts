@@ -126,7 +126,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     }
     if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
     if (path === '/_local/clock' && given === undefined) return move(request);
-    if (path.startsWith('/_local/mail/')) return mailPage(path, mails);
+    if (path.startsWith('/_local/mail/')) return mailPage(path, mails, company);
     return localPage({ sql, mailFolder: mails, company, clock, isMovable: given === undefined });
   }
 

@@ -1,18 +1,35 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { hibiscus, ink, line, mango, paper, rice } from '#brand/colours.ts';
 import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import type { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
+import { baseStyle, pageHtml } from '../../supabase/functions/send-contact-email/page-html.ts';
 import { fields, type Values } from '#shared/fields.ts';
 import { moves, type Move } from './adjustable-clock.ts';
 
-const style = `body{margin:0;background:${rice};color:${ink};font:16px/1.5 system-ui,sans-serif}header{padding:20px 24px;background:${mango};border-bottom:2px solid}h1{margin:0;font-size:28px;line-height:1.1}main{padding:8px 24px 48px}a{color:inherit;overflow-wrap:anywhere}p,dd{overflow-wrap:anywhere}
-.scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:${paper}}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid ${line};padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}tr:last-child td{border-bottom:0}.enquiries td:first-child{white-space:nowrap}.enquiries td:nth-child(n+9){min-width:20em}.mails td:first-child{min-width:14em}.enquiries div{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:6;overflow:hidden}:focus-visible{outline:3px solid;outline-offset:3px}
-form{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:12px 0 24px}button{min-height:44px;padding:8px 18px;border:2px solid ${ink};border-radius:999px;background:${paper};color:inherit;font:inherit;font-weight:700;cursor:pointer}button:hover{background:${hibiscus};border-color:${hibiscus};color:#fff}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{font-weight:700}dd{margin:0}iframe{display:block;box-sizing:border-box;width:100%;height:80vh;border:2px solid;border-radius:20px;background:#fff}pre{overflow-x:auto;padding:16px;border:2px solid;border-radius:20px;background:${paper};white-space:pre-wrap;overflow-wrap:anywhere}summary{padding:12px 0;font-weight:700;cursor:pointer}`;
+/** The style of the local pages, below that of the function's own pages. */
+const localStyle = ({ ink, paper, line }: Company['colours']) => `
+main,header p{max-width:none}
+p,dd{overflow-wrap:anywhere}
+.scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:${paper}}
+table{border-collapse:collapse;width:100%}
+td,th{border-bottom:1px solid ${line};padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}
+tr:last-child td{border-bottom:0}
+.enquiries td:first-child{white-space:nowrap}
+.enquiries td:nth-child(n+9){min-width:20em}
+.mails td:first-child{min-width:14em}
+.enquiries div{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:6;overflow:hidden}
+form{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
+button{width:auto;min-height:44px;margin:0;padding:8px 18px;border:2px solid ${ink};background:${paper};color:inherit}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}
+dt{font-weight:700}
+dd{margin:0}
+iframe{display:block;box-sizing:border-box;width:100%;height:80vh;border:2px solid;border-radius:20px;background:#fff}
+pre{overflow-x:auto;padding:16px;border:2px solid;border-radius:20px;background:${paper};white-space:pre-wrap;overflow-wrap:anywhere}
+summary{padding:12px 0;font-weight:700;cursor:pointer}
+`;
 
 /** The headers of all local pages: other sites may not frame them, and browsers may not cache them. */
 export const localHeaders = {
@@ -23,10 +40,9 @@ export const localHeaders = {
 };
 
 /** A local page. `content` is HTML, the heading is escaped here. */
-function localResponse(heading: string, content: string): Response {
-  const title = escapeHtml(heading);
-  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>
-<header><h1>${title}</h1></header><main>${content}</main></html>`;
+function localResponse(heading: string, content: string, company: Company): Response {
+  const style = baseStyle(company.colours) + localStyle(company.colours);
+  const html = pageHtml({ ...company, language: 'en' }, heading, style, `<h1>${escapeHtml(heading)}</h1>${content}`);
   return new Response(html, { headers: { ...localHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
@@ -58,7 +74,8 @@ async function latestMails(folder: string): Promise<ListedMail[]> {
   return (await Promise.all(mails)).toSorted((one, other) => other.sent.getTime() - one.sent.getTime());
 }
 
-function asRead(name: string, { from, to, replyTo, subject = '', text = '', attachments }: Email): Response {
+function asRead(name: string, mail: Email, company: Company): Response {
+  const { from, to, replyTo, subject = '', text = '', attachments } = mail;
   const facts = [
     ['From', addressesOf(from && [from])],
     ['To', addressesOf(to)],
@@ -73,6 +90,7 @@ function asRead(name: string, { from, to, replyTo, subject = '', text = '', atta
     subject,
     `<p><a href="/_local">All enquiries and mails</a></p><dl>${list}</dl>${frame}
 <details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details><p><a href="${path}/source">Source</a></p>`,
+    company,
   );
 }
 
@@ -89,7 +107,7 @@ function asHtml({ html = '' }: Email): Response {
 }
 
 /** A mail as its reader sees it. Below its address, /html is the HTML alone and /source is the source. */
-export async function mailPage(path: string, folder: string): Promise<Response> {
+export async function mailPage(path: string, folder: string, company: Company): Promise<Response> {
   const [, name = '', part = ''] = /^\/_local\/mail\/([^/]+)\/?(html|source)?$/.exec(path) ?? [];
   const file = join(folder, basename(name));
   if (!file.endsWith('.eml') || !existsSync(file)) {
@@ -100,7 +118,7 @@ export async function mailPage(path: string, folder: string): Promise<Response> 
     return new Response(source, { headers: { ...localHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
   }
   const mail = await PostalMime.parse(source);
-  return part === 'html' ? asHtml(mail) : asRead(name, mail);
+  return part === 'html' ? asHtml(mail) : asRead(name, mail, company);
 }
 
 interface Row extends Partial<Values> {
@@ -178,5 +196,5 @@ export async function localPage(page: LocalPage): Promise<Response> {
     '<h2>Mails</h2>',
     mails.length === 0 ? '<p>None yet.</p>' : table('Mails', ['Subject', 'Sent', 'To'], mails),
   ];
-  return localResponse('Enquiries on this machine', content.join('\n'));
+  return localResponse('Enquiries on this machine', content.join('\n'), company);
 }

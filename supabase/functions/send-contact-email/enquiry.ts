@@ -17,7 +17,7 @@ export interface Enquiry extends Values {
 const emailRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-|.*(?:\.-|-\.|-$))[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63})*$/u;
 const pathRule = /^\/(?!\/)[\w/-]{0,199}$/;
-const uuidRule = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Control characters and marks of text direction. They are invisible, and can disguise the text of a mail. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;

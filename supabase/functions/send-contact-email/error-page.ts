@@ -24,11 +24,12 @@ interface Typed {
 
 const styleOf = (colours: Colours) => {
   const { error, errorLight } = colours;
-  return (
-    baseStyle(colours) +
-    `[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}[role=alert] *{margin:0}` +
-    `[aria-invalid]{border-color:${error};background:${errorLight}}.mistake{margin:6px 0 0;color:${error};font-weight:600}`
-  );
+  return `${baseStyle(colours)}
+[role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}
+[role=alert] *{margin:0}
+[aria-invalid]{border-color:${error};background:${errorLight}}
+.mistake{margin:6px 0 0;color:${error};font-weight:600}
+`;
 };
 
 function control(field: FormField, value: string, { services, words }: Company, attributes: string): string {
@@ -68,10 +69,9 @@ function reasons(message: string, mistakes: Mistakes): string {
  * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
 function formOf(typed: Typed, company: Company): string {
-  const kept = Object.entries(typed.hidden).map(([name, value]) => hidden(name, value));
   return `<form method="post" action="send-contact-email">
 ${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
-${kept.join('')}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
+${hidden(typed.hidden)}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }
 

@@ -3,12 +3,20 @@ import type { Colours, Company } from './company.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The inline style of every page of the function, with the colours of the company. */
-export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, paper }: Colours) =>
-  `body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}header{background:${mango};border-bottom:2px solid}header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}` +
-  `header p,main{max-width:578px;margin:auto;padding:24px 20px}header p{font-size:26px;font-weight:800;line-height:1}main{padding-bottom:48px}h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}a{color:inherit}` +
-  `label{display:block;font-weight:700;margin:20px 0 7px}input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid ${field};border-radius:12px;background:${paper};color:inherit;font:inherit}` +
-  `button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}` +
-  `:focus-visible{outline:3px solid ${ink};outline-offset:3px}`;
+export const baseStyle = ({ ink, rice, mango, hibiscus, tile, pandan, field, paper }: Colours) => `
+body{margin:0;background:${rice};color:${ink};font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+header{background:${mango};border-bottom:2px solid}
+header::after{content:"";display:block;height:12px;border-top:2px solid;background:linear-gradient(90deg,${hibiscus} 20%,${mango} 0 40%,${tile} 0 60%,${rice} 0 80%,${pandan} 0) 0/150px}
+header p,main{max-width:578px;margin:auto;padding:24px 20px}
+header p{font-size:26px;font-weight:800;line-height:1}
+main{padding-bottom:48px}
+h1{margin:16px 0;font-size:34px;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+a{color:inherit}
+label{display:block;font-weight:700;margin:20px 0 7px}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:56px;padding:12px 16px;border:2px solid ${field};border-radius:12px;background:${paper};color:inherit;font:inherit}
+button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;border-radius:999px;background:${hibiscus};color:#fff;font:inherit;font-weight:700}
+:focus-visible{outline:3px solid ${ink};outline-offset:3px}
+`;
 
 /** The hash that allows a style in a Content-Security-Policy. */
 export const styleSource = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -22,6 +30,8 @@ export const pageHtml = ({ brand, language }: Company, title: string, style: str
 ${content}
 </main></body></html>`;
 
-/** A hidden value that a form sends along. */
-export const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+/** Hidden values that a form sends along. */
+export const hidden = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { uuidRule } from './enquiry.ts';
 
 /** The signed content of a token. A token is valid only for the purpose (`use`) that it was signed for. */
 export interface Signed {
@@ -11,7 +12,6 @@ export interface Signed {
 export type Signer = ReturnType<typeof createSigner>;
 
 const algorithm = 'HS256';
-const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signs ids with a secret, as JSON Web Tokens. */
 export function createSigner(secret: string, now: () => Date = () => new Date()) {

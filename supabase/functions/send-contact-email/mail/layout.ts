@@ -8,10 +8,19 @@ import { headerText } from './subject.ts';
  * Smaller margins on phones, and colours for dark mode. The meta tag `color-scheme` tells mail clients that the mail
  * supports dark mode.
  */
-const style = ({ night, nightPanel, rice, onInk, inkSoft }: Colours) =>
-  '@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.label{width:84px!important}}' +
-  `@media (prefers-color-scheme:dark){.ground{background:${night}!important}.sheet{background:${nightPanel}!important;border-color:${nightPanel}!important}` +
-  `.ink,.ink .link{color:${rice}!important}.soft{color:${onInk}!important}.rule{border-color:${inkSoft}!important}}`;
+const style = ({ night, nightPanel, rice, onInk, inkSoft }: Colours) => `
+@media (max-width:480px){
+.side{padding-left:20px!important;padding-right:20px!important}
+.label{width:84px!important}
+}
+@media (prefers-color-scheme:dark){
+.ground{background:${night}!important}
+.sheet{background:${nightPanel}!important;border-color:${nightPanel}!important}
+.ink,.ink .link{color:${rice}!important}
+.soft{color:${onInk}!important}
+.rule{border-color:${inkSoft}!important}
+}
+`;
 
 function tileStrip({ hibiscus, mango, tile, rice, pandan }: Colours): string {
   const tiles = [hibiscus, mango, tile, rice, pandan];

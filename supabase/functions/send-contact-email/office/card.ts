@@ -41,7 +41,7 @@ function actionRows(enquiry: OfficeEnquiry, shown: ListView, { company, path }: 
   const { id, status, phone, late_mails: mails } = enquiry;
   const { actions, book } = company.words.office;
   const { reply, call, whatsapp } = company.words.mails.company;
-  const kept = Object.entries({ ...valuesOf(shown), enquiry: id }).map(([name, value]) => hidden(name, value));
+  const kept = hidden({ ...valuesOf(shown), enquiry: id });
   const [first, ...others] = choices[status];
   const button = (action: Action) => `<button name="action" value="${action}">${escapeHtml(actions[action])}</button>`;
   const link = (href: string | undefined, words: string) => (href === undefined ? '' : linkTo(href, words));
@@ -51,7 +51,7 @@ function actionRows(enquiry: OfficeEnquiry, shown: ListView, { company, path }: 
     ...[...others, ...(mails.some(({ state }) => state === 'dead') ? (['resend'] as const) : [])].map(button),
     link(addressOf(`${path}/forget`, shown, { enquiry: id }), book.forget),
   ];
-  return `<form method="post" action="${escapeHtml(path)}/change">${kept.join('')}<div class="row main">${main.join('')}</div><div class="row plain">${rest.join('')}</div></form>`;
+  return `<form method="post" action="${escapeHtml(path)}/change">${kept}<div class="row main">${main.join('')}</div><div class="row plain">${rest.join('')}</div></form>`;
 }
 
 /** An enquiry in the list, with everything that can be done with it. */

@@ -1,4 +1,5 @@
 import { actions, filters, type Action, type Filter } from '../actions.ts';
+import { uuidRule } from '../enquiry.ts';
 import { tableFor } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
@@ -15,7 +16,6 @@ import { nextReminder, timeOf } from './times.ts';
 /** How many enquiries a page lists. */
 const pageSize = 25;
 
-const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isAction = (value: string): value is Action => (actions as readonly string[]).includes(value);
 
 /** The id of the enquiry that a request is about; undefined if the value is not a UUID. */
@@ -36,8 +36,7 @@ function filterLinks(shown: ListView, counts: Listed['counts'], { company, path 
 /** A search is in all enquiries; the links to the filters then show how many each has. */
 function searchForm({ search }: ListView, { company, path }: Office): string {
   const { book } = company.words.office;
-  const kept = hidden('status', 'all');
-  return `<form class="search" role="search" action="${escapeHtml(path)}">${kept}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
+  return `<form class="search" role="search" action="${escapeHtml(path)}">${hidden({ status: 'all' })}<label for="search">${escapeHtml(book.search)}</label><div><input type="search" id="search" name="search" value="${escapeHtml(search)}"><button>${escapeHtml(book.find)}</button></div></form>`;
 }
 
 function pageLinks(shown: ListView, total: number, { company, path }: Office): string {
@@ -114,9 +113,9 @@ function listPage(
 /** A button that marks all open enquiries on the page as spam: hundreds may come at once. */
 function spamForm(enquiries: Listed['enquiries'], shown: ListView, { company, path }: Office): string {
   if (shown.filter !== 'new' || enquiries.length < 2) return '';
-  const kept = Object.entries({ ...valuesOf(shown), enquiries: enquiries.map(({ id }) => id).join(' ') });
+  const kept = hidden({ ...valuesOf(shown), enquiries: enquiries.map(({ id }) => id).join(' ') });
   const words = fill(company.words.office.book.allSpam, { count: String(enquiries.length) });
-  return `<form class="plain" method="post" action="${escapeHtml(path)}/spam-all">${kept.map(([name, value]) => hidden(name, value)).join('')}<button>${escapeHtml(words)}</button></form>`;
+  return `<form class="plain" method="post" action="${escapeHtml(path)}/spam-all">${kept}<button>${escapeHtml(words)}</button></form>`;
 }
 
 /** The address of the list after a button was pressed, with the anchor of the note. */

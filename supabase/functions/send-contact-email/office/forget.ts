@@ -22,8 +22,7 @@ async function confirmPage({ id, email }: OfficeEnquiry, shown: ListView, office
   const { company, path, store } = office;
   const { forget, book } = company.words.office;
   const { count, names } = await store.enquiriesOf(email);
-  const kept = Object.entries({ ...valuesOf(shown), enquiry: id }).map(([name, value]) => hidden(name, value));
-  const form = formOf(`${path}/forget`, kept.join(''), forget.button);
+  const form = formOf(`${path}/forget`, hidden({ ...valuesOf(shown), enquiry: id }), forget.button);
   const text = fill(forget.text, { count: String(count) });
   const content = `${paragraph(namesIn(names, office))}${paragraph(text)}${form}<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
   return pageResponse(company, { heading: fill(forget.heading, { address: email }), content });

@@ -64,7 +64,7 @@ async function press(action: LinkAction, token: string, { enquiryId, issuedAt }:
   if (enquiry === undefined) return refuse('gone', office);
   const time = timeOf(acted.happenedAt, office);
   const before = acted.outcome === 'pressed' ? paragraph(fill(pressedAt, { time })) : '';
-  const values = hidden('link', token) + hidden('undo', 'yes');
+  const values = hidden({ link: token, undo: 'yes' });
   const undoing = acted.outcome === 'done' ? formOf(`${path}/${action}`, values, undo) : '';
   const after = `<div class="row">${undoing}${linkTo(path, all)}</div>`;
   return cardPage(headingOf(action, acted, enquiry, office), before, enquiry, after, office);
@@ -97,6 +97,6 @@ export async function answerLink(action: LinkAction, request: OfficeRequest, off
     const heading = isRefused(action, enquiry) ? closed : doneOf(action, enquiry, office);
     return cardPage(heading, note, enquiry, `<p>${linkTo(office.path, all)}</p>`, office);
   }
-  const button = formOf(`${office.path}/${action}`, hidden('link', token), actions[action]);
+  const button = formOf(`${office.path}/${action}`, hidden({ link: token }), actions[action]);
   return cardPage(questions[action], note, enquiry, effectOf(action, enquiry, office) + button, office);
 }

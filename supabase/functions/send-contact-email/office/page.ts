@@ -14,16 +14,33 @@ export interface OfficePage {
 
 const styleOf = (colours: Colours) => {
   const { error, hibiscus, ink, inkSoft, line, paper, pandan, mango, mintLight } = colours;
-  return (
-    baseStyle(colours) +
-    `.list main,.list header p{max-width:860px}h2{margin:0;font-size:22px;line-height:1.2}p{margin:12px 0}.soft{color:${inkSoft};font-size:15px}` +
-    `.card,[role=status]{margin:20px 0;padding:16px 18px;border:2px solid;border-radius:20px;background:${paper}}.card h2 ~ *{margin-bottom:0}.text{white-space:pre-wrap}summary{padding:10px 0;font-weight:700;cursor:pointer}` +
-    `[role=status]{background:${mintLight};font-weight:700}.state{display:inline-block;margin:2px 0;padding:1px 9px;border:2px solid;border-radius:16px;font-size:14px;font-weight:700;letter-spacing:-.01em}.new{background:${mango}}.answered{background:${mintLight}}.late{background:${error};border-color:${error};color:#fff}` +
-    `nav ul,.row{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0;padding:0;list-style:none;align-items:center}nav a,.row a,.row button,.search button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;width:auto;min-height:44px;margin:0;padding:6px 14px;border:2px solid ${ink};border-radius:999px;background:${paper};color:${ink};font-weight:700;font-size:16px;text-decoration:none;text-align:center}` +
-    `nav [aria-current]{background:${ink};color:${paper}}.main a,.main button{padding-inline:12px;border-color:${hibiscus};background:${hibiscus};color:#fff}.plain{gap:0 16px}.plain a,.plain button{padding-inline:0;border-color:transparent;background:none;text-decoration:underline;font-weight:400}` +
-    `.search label{margin-top:16px}.search div{display:flex;gap:8px}.search input{min-width:0;min-height:48px}.search button{flex:none;min-height:48px;background:${pandan};border-color:${pandan};color:#fff}` +
-    `.card .main{margin-top:14px;padding-top:14px;border-top:2px solid ${line}}.card .plain{margin:0 0 -8px}`
-  );
+  return `${baseStyle(colours)}
+.list main,.list header p{max-width:860px}
+h2{margin:0;font-size:22px;line-height:1.2}
+p{margin:12px 0}
+.soft{color:${inkSoft};font-size:15px}
+.card,[role=status]{margin:20px 0;padding:16px 18px;border:2px solid;border-radius:20px;background:${paper}}
+.card h2 ~ *{margin-bottom:0}
+.text{white-space:pre-wrap}
+summary{padding:10px 0;font-weight:700;cursor:pointer}
+[role=status]{background:${mintLight};font-weight:700}
+.state{display:inline-block;margin:2px 0;padding:1px 9px;border:2px solid;border-radius:16px;font-size:14px;font-weight:700;letter-spacing:-.01em}
+.new{background:${mango}}
+.answered{background:${mintLight}}
+.late{background:${error};border-color:${error};color:#fff}
+nav ul,.row{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0;padding:0;list-style:none;align-items:center}
+nav a,.row a,.row button,.search button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;width:auto;min-height:44px;margin:0;padding:6px 14px;border:2px solid ${ink};border-radius:999px;background:${paper};color:${ink};font-weight:700;font-size:16px;text-decoration:none;text-align:center}
+nav [aria-current]{background:${ink};color:${paper}}
+.main a,.main button{padding-inline:12px;border-color:${hibiscus};background:${hibiscus};color:#fff}
+.plain{gap:0 16px}
+.plain a,.plain button{padding-inline:0;border-color:transparent;background:none;text-decoration:underline;font-weight:400}
+.search label{margin-top:16px}
+.search div{display:flex;gap:8px}
+.search input{min-width:0;min-height:48px}
+.search button{flex:none;min-height:48px;background:${pandan};border-color:${pandan};color:#fff}
+.card .main{margin-top:14px;padding-top:14px;border-top:2px solid ${line}}
+.card .plain{margin:0 0 -8px}
+`;
 };
 
 /** A heading in which an e-mail address breaks before "@" and dots, if it can. */

@@ -66,8 +66,8 @@ export async function requestSignInLink({
   log,
 }: Office): Promise<Response> {
   const id = await store.createSignInLink(signInMinutes);
-  log('sign-in', { outcome: id === undefined ? 'limited' : 'asked' });
-  if (id !== undefined) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
+  log('sign-in', { outcome: id === null ? 'limited' : 'asked' });
+  if (id !== null) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
   const { sent } = company.words.office;
   const text = fill(sent.text, { minutes: String(signInMinutes) });
   return pageResponse(company, { heading: sent.heading, content: paragraph(text) });
@@ -84,15 +84,15 @@ function usedPage({ company, path }: Office): Promise<Response> {
 /** Programs that scan mails open links too, so only the button starts a session. */
 function signInPage(token: string, { company, path }: Office): Promise<Response> {
   const { enter } = company.words.office;
-  const form = formOf(`${path}/enter`, hidden('key', token), enter.button);
+  const form = formOf(`${path}/enter`, hidden({ key: token }), enter.button);
   const text = fill(enter.text, { hours: String(sessionHours) });
   return pageResponse(company, { heading: enter.heading, content: `${paragraph(text)}${form}` });
 }
 
 async function signIn({ subject }: Signed, office: Office): Promise<Response> {
   const session = await office.store.signIn(subject, sessionHours);
-  office.log('sign-in', { outcome: session === undefined ? 'refused' : 'entered' });
-  if (session === undefined) return usedPage(office);
+  office.log('sign-in', { outcome: session === null ? 'refused' : 'entered' });
+  if (session === null) return usedPage(office);
   const token = await tokenOf(office.signer, sessionUse, session);
   return redirectTo(office.path, cookie(token, sessionHours * 3_600, office));
 }

@@ -20,6 +20,13 @@ interface Settings {
   acksPerDay: number | null;
 }
 
+/** The value that a query returns. */
+async function only<Value>(query: PromiseLike<readonly { value: Value }[]>): Promise<Value> {
+  const [row] = await query;
+  if (row === undefined) throw new Error('The database returned nothing.');
+  return row.value;
+}
+
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
@@ -43,16 +50,10 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       return rows.map(({ enquiry }) => enquiry);
     },
     /** How many enquiries with a text each filter shows. */
-    counts: async (search: string): Promise<Record<Filter, number>> => {
-      const [row] = await sql<{ counts: Record<Filter, number> }[]>`
-        select contact.count_enquiries(${search}) as counts`;
-      if (row === undefined) throw new Error('contact.count_enquiries returned nothing.');
-      return row.counts;
-    },
-    enquiry: async (id: string): Promise<OfficeEnquiry | undefined> => {
-      const [row] = await sql<{ enquiry: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as enquiry`;
-      return row?.enquiry ?? undefined;
-    },
+    counts: (search: string) =>
+      only(sql<{ value: Record<Filter, number> }[]>`select contact.count_enquiries(${search}) as value`),
+    enquiry: async (id: string) =>
+      (await only(sql<{ value: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as value`)) ?? undefined,
     /**
      * `issuedAt` is when the link in a mail was made, or null for a button of the enquiry list. `remindAt` is the time
      * of the reminder, if the action is `remind`.
@@ -67,42 +68,29 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       return { outcome: row.outcome, happenedAt: row.happened_at };
     },
     /** Takes back what a link did; false if the status was changed since. */
-    undo: async (id: string, action: Action, issuedAt: Date): Promise<boolean> => {
-      const [row] = await sql<{ done: boolean }[]>`
-        select contact.undo(${id}::uuid, ${action}, ${issuedAt.toISOString()}::timestamptz) as done`;
-      return row?.done ?? false;
-    },
+    undo: (id: string, action: Action, issuedAt: Date) =>
+      only(sql<{ value: boolean }[]>`
+        select contact.undo(${id}::uuid, ${action}, ${issuedAt.toISOString()}::timestamptz) as value`),
     /** How many enquiries came from an address, and the names in them. */
-    enquiriesOf: async (address: string): Promise<{ count: number; names: readonly string[] }> => {
-      const [row] = await sql<{ count: number; names: readonly string[] }[]>`
-        select contact.enquiries_of(${address}) as count, to_jsonb(contact.names_of(${address})) as names`;
-      return row ?? { count: 0, names: [] };
-    },
-    forget: async (address: string): Promise<number> => {
-      const [row] = await sql<{ count: number }[]>`select contact.forget(${address}) as count`;
-      return row?.count ?? 0;
-    },
-    /** The id of a new sign-in link; undefined if the owner has enough links that can be used. */
-    createSignInLink: async (minutes: number): Promise<string | undefined> => {
-      const [row] = await sql<{ id: string | null }[]>`
-        select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as id`;
-      return row?.id ?? undefined;
-    },
+    enquiriesOf: (address: string) =>
+      only(sql<{ value: { count: number; names: readonly string[] } }[]>`
+        select jsonb_build_object(
+          'count', contact.enquiries_of(${address}), 'names', contact.names_of(${address})
+        ) as value`),
+    forget: (address: string) => only(sql<{ value: number }[]>`select contact.forget(${address}) as value`),
+    /** The id of a new sign-in link; null if the owner has enough links that can be used. */
+    createSignInLink: (minutes: number) =>
+      only(sql<{ value: string | null }[]>`
+        select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as value`),
     /** Whether a sign-in link is neither used nor expired. */
-    isLinkUsable: async (link: string): Promise<boolean> => {
-      const [row] = await sql<{ can: boolean }[]>`select contact.is_link_usable(${link}::uuid) as can`;
-      return row?.can ?? false;
-    },
-    /** The id of a new session; undefined if the link was used or is expired. */
-    signIn: async (link: string, hours: number): Promise<string | undefined> => {
-      const [row] = await sql<{ id: string | null }[]>`
-        select contact.sign_in(${link}::uuid, make_interval(hours => ${hours})) as id`;
-      return row?.id ?? undefined;
-    },
-    isSignedIn: async (session: string): Promise<boolean> => {
-      const [row] = await sql<{ is: boolean }[]>`select contact.is_signed_in(${session}::uuid) as is`;
-      return row?.is ?? false;
-    },
+    isLinkUsable: (link: string) =>
+      only(sql<{ value: boolean }[]>`select contact.is_link_usable(${link}::uuid) as value`),
+    /** The id of a new session; null if the link was used or is expired. */
+    signIn: (link: string, hours: number) =>
+      only(sql<{ value: string | null }[]>`
+        select contact.sign_in(${link}::uuid, make_interval(hours => ${hours})) as value`),
+    isSignedIn: (session: string) =>
+      only(sql<{ value: boolean }[]>`select contact.is_signed_in(${session}::uuid) as value`),
     signOut: async (session: string): Promise<void> => {
       await sql`select contact.sign_out(${session}::uuid)`;
     },
