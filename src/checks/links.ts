@@ -46,7 +46,8 @@ function outsideProblem({ link, place }: Link): Problem | [] {
       fix: 'write {phone} or {email} in the text alone: it becomes a link by itself.',
     };
   }
-  if (/^(?:#|mailto:|tel:)/.test(link) || (link.startsWith('https://') && isWebAddress(link))) return [];
+  if (/^(?:#.|mailto:[^@]+@[^@]+\.|tel:\+?\d)/.test(link) || (link.startsWith('https://') && isWebAddress(link)))
+    return [];
   const isPlain = link.startsWith('http://');
   return {
     place: place(),
@@ -56,7 +57,7 @@ function outsideProblem({ link, place }: Link): Problem | [] {
       : `Browsers of visitors cannot open "${link}".`,
     fix: isPlain
       ? `write →  ${link.replace('http:', 'https:')}`
-      : 'write an address that begins with "https://", "mailto:" or "tel:", or with "/" for a page of this site.',
+      : 'write an address that begins with "https://", "mailto:" and an email address, "tel:" and a number, or "/" for a page of this site.',
   };
 }
 

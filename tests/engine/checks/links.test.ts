@@ -32,6 +32,10 @@ test.each([
   ['[x][y]', 'literal-link: [x][y]'],
   ['[x](/a b)', 'literal-link: [x](/a b)'],
   ['[x](http://nea.gov.sg)', 'wrong-link: http://nea.gov.sg'],
+  ['[x](#)', 'wrong-link: #'],
+  ['[x](mailto:hello)', 'wrong-link: mailto:hello'],
+  ['[x](mailto:)', 'wrong-link: mailto:'],
+  ['[x](tel:us)', 'wrong-link: tel:us'],
   ['<ftp://nea.gov.sg>', 'wrong-link: ftp://nea.gov.sg'],
   ['[x](https://localhost/a)', 'wrong-link: https://localhost/a'],
   ['[x](https://192.168.0.1/a)', 'wrong-link: https://192.168.0.1/a'],
@@ -49,6 +53,7 @@ test.each([
   '[x](#top)',
   '<https://www.nea.gov.sg/a?b=c>',
   '[x](tel:+6561002000)',
+  '[x](mailto:hello@sapu.example)',
 ])('Markdown with %j has no problem', (text) => expect(problemsWith(text)).toEqual([]));
 
 test.each(['[here](javascript:alert)', '<!-- a note -->', 'see ftp://files.sg/a'])(
