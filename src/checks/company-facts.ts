@@ -29,10 +29,10 @@ function wrongNumbers(content: Content): Problem[] {
   );
 }
 
-/** Founded in a year that has not begun. Time makes this right, never wrong: content that passed yesterday passes today. */
-function notFounded(content: Content): Problem[] {
+/** Years that have not begun. Time makes them right, never wrong: content that passed yesterday passes today. */
+function inTheFuture(content: Content): Problem[] {
   const thisYear = new Date().getFullYear();
-  return content
+  const founded = content
     .all('site')
     .filter(({ data }) => data.founded > thisYear)
     .map((site) => ({
@@ -41,7 +41,19 @@ function notFounded(content: Content): Problem[] {
       message: `The year ${site.data.founded} has not begun, so the company cannot be founded in it.`,
       fix: 'write the year in which the company was founded.',
     }));
+  const figures = content.all('sources').flatMap((entry) =>
+    entry.data.sources.flatMap(({ asOf }, index) => {
+      if (Number(asOf.slice(0, 4)) <= thisYear) return [];
+      return {
+        place: placeOf(entry, ['sources', index, 'asOf']),
+        rule: 'figures-of-the-future',
+        message: `The year ${asOf.slice(0, 4)} has not begun, so no figures can be of it.`,
+        fix: 'write the date that the source gives for its figures.',
+      };
+    }),
+  );
+  return [...founded, ...figures];
 }
 
-/** The company can be called, and exists. */
-export const companyFacts: Check = (content) => [...wrongNumbers(content), ...notFounded(content)];
+/** The company can be called, and exists; its figures are not of the future. */
+export const companyFacts: Check = (content) => [...wrongNumbers(content), ...inTheFuture(content)];

@@ -31,10 +31,11 @@ const causeOf = (cell: string) => causes.find(({ pattern }) => pattern.test(cell
 const asText = 'Before you paste into a spreadsheet, give its columns the format "Text".';
 
 function cellProblems(name: TableName, row: Row): Problem[] {
-  return Object.entries(columnsOf(name)).flatMap(([column, { wanted, pattern, mayBeEmpty }]) => {
+  return Object.entries(columnsOf(name)).flatMap(([column, { wanted, pattern, isRight, mayBeEmpty }]) => {
     const cell = row.cells[column]!;
     const cause = causeOf(cell);
-    if ((pattern.test(cell) && cause === undefined) || (cell === '' && mayBeEmpty)) return [];
+    const isWanted = pattern.test(cell) && isRight?.(cell) !== false;
+    if ((isWanted && cause === undefined) || (cell === '' && mayBeEmpty)) return [];
     return [
       {
         place: placeOfCell(row, cell),

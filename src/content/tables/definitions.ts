@@ -5,6 +5,8 @@ interface Column {
   /** Completes the sentence "It must be …". */
   wanted: string;
   pattern: RegExp;
+  /** What the pattern cannot express. */
+  isRight?: (cell: string) => boolean;
   /** Whether a cell may be empty, because the figure is unknown. */
   mayBeEmpty?: true;
   /** Whether a cell that is shorter than another has lost the zero at its beginning. */
@@ -30,14 +32,23 @@ const unlessUnknown = (column: Column): Column => ({ ...column, mayBeEmpty: true
 const text: Column = { wanted: 'a name with letters, without spaces around it', pattern: /^(?=.*\p{L})\S(.*\S)?$/u };
 const blocks: Column = {
   wanted: 'blocks, such as "12, 14–16, 101A–101C", with the long dash (–)',
-  pattern: /^((\d{1,4}[A-Z]?|\d{1,4}–\d{1,4}|(\d{1,4})[A-Z]–\3[A-Z])(, (?=\d)|$))+$/,
+  pattern: /^((?!0)(\d{1,4}[A-Z]?|\d{1,4}–\d{1,4}|(\d{1,4})[A-Z]–\3[A-Z])(, (?=\d)|$))+$/,
+  isRight: (cell) =>
+    cell.split(', ').every((range) => {
+      const [from = '', to] = range.split('–');
+      return to === undefined || from.localeCompare(to, 'en', { numeric: true }) < 0;
+    }),
 };
 const slug: Column = {
   wanted: 'the name of a file in data/neighbourhoods, without .yaml',
   pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 };
 const count: Column = { wanted: 'a whole number without a comma, such as 1205', pattern: /^\d{1,7}$/ };
-const year: Column = { wanted: 'a year, such as 1999', pattern: /^(19|20)\d\d$/ };
+const year: Column = {
+  wanted: 'a year, such as 1999',
+  pattern: /^(19|20)\d\d$/,
+  isRight: (cell) => Number(cell) <= new Date().getFullYear(),
+};
 const percent: Column = { wanted: 'a whole number from 0 to 100', pattern: /^(100|\d{1,2})$/ };
 const squareMetres: Column = { wanted: 'square metres, such as 67 or 67.5', pattern: /^\d{2,3}(\.\d+)?$/ };
 const metres: Column = { wanted: 'whole metres, such as 310', pattern: /^\d{1,4}$/ };

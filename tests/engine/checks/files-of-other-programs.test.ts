@@ -36,7 +36,21 @@ test.each(columns)(
   },
 );
 
-test.each(['1-3', '12–', '12A–14C', '45294', '12,13', '12, ', 'Block 12'])('"%s" are no blocks', (cell) => {
+test.each([
+  '1-3',
+  '12–',
+  '12A–14C',
+  '45294',
+  '12,13',
+  '12, ',
+  'Block 12',
+  '14–12',
+  '12–12',
+  '12C–12A',
+  '0',
+  '0–4',
+  '012',
+])('"%s" are no blocks', (cell) => {
   applyChanges(root, [{ file: fileOf('streets'), replace: ['"24–30, 208, 210, 211"', `"${cell}"`] }]);
   expect(check(root).problems).toMatchObject([{ rule: 'wrong-cell' }]);
 });
@@ -44,6 +58,11 @@ test.each(['1-3', '12–', '12A–14C', '45294', '12,13', '12, ', 'Block 12'])('
 test.each(['12', '12A', '12, 14–16, 101A–101C'])('"%s" are blocks', (cell) => {
   applyChanges(root, [{ file: fileOf('streets'), replace: ['"24–30, 208, 210, 211"', `"${cell}"`] }]);
   expect(check(root).problems).toEqual([]);
+});
+
+test('no flats were completed in a year that has not begun', () => {
+  applyChanges(root, [{ file: fileOf('new-homes'), replace: [',2021,', ',2099,'] }]);
+  expect(check(root).problems).toMatchObject([{ rule: 'wrong-cell' }]);
 });
 
 test('a table may have a row for every postal code of a city', () => {
