@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { print } from '#content/report.ts';
 import { annotation } from '#content/problem.ts';
-import { diffContent } from './diff/diff.ts';
+import { diffContent } from './review/diff.ts';
 
 const { exitCode, text, problems, questions } = diffContent(process.cwd(), process.env, process.argv[2]);
 print(exitCode === 2 ? console.error : console.log, text, [

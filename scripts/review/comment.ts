@@ -1,4 +1,5 @@
-import type { Summary } from './compare.ts';
+import { Ajv } from 'ajv';
+import { groupHeads, moreName, sharedTitle, titleOf, wordsOf, type Summary } from './groups.ts';
 import type { GitHub } from '../deploy/github.ts';
 import { Stop } from '../deploy/stop.ts';
 
@@ -12,22 +13,35 @@ export interface ReviewRun {
 
 /** Marks the comment, so that a later run finds it. GitHub does not show the marker. */
 export const marker = '<!-- what a visitor gets -->';
-/** The most pages that the comment lists. */
-const mostPages = 20;
-/** The limits of a summary, which the code of a pull request writes. */
-const [mostLetters, mostEntries] = [200_000, 2000];
+/** The maximum number of pages of a group, and of groups, that the comment lists. */
+const mostListed = 20;
+/** The maximum number of letters of a summary, which the code of a pull request writes. */
+const mostLetters = 200_000;
 
-const isPath = (value: unknown) => typeof value === 'string' && /^\/[a-z0-9/-]{0,100}$/.test(value);
-const isFigure = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 10_000_000;
-const isStatus = (value: unknown) => ['changed', 'added', 'removed'].includes(value as string);
+const figure = { type: 'integer', minimum: 0, maximum: 9_999_999 };
+const figures = { removed: figure, added: figure };
+const path = { type: 'string', pattern: '^/[a-z0-9/-]{0,100}$' };
+const group = {
+  type: 'object',
+  required: ['paths', 'status', 'removed', 'added'],
+  properties: {
+    paths: { type: 'array', minItems: 1, maxItems: 2000, items: path },
+    status: { enum: ['changed', 'added', 'removed'] },
+    ...figures,
+  },
+};
+/** A summary has nothing but paths and figures. Other fields are left out. */
+const isSummary = new Ajv({ removeAdditional: 'all' }).compile<Summary>({
+  type: 'object',
+  required: ['base', 'shared', 'groups'],
+  properties: {
+    base: { type: 'string', pattern: '^[0-9a-f]{40}$' },
+    shared: { type: 'object', required: ['removed', 'added'], properties: figures },
+    groups: { type: 'array', maxItems: 2000, items: group },
+  },
+});
 
-function isPage(value: unknown): value is Summary['pages'][number] {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, status, removed, added } = value as Record<string, unknown>;
-  return isPath(path) && isStatus(status) && [removed, added].every(isFigure);
-}
-
-/** Reads a summary that anybody may have written. Stops if it has anything but paths and figures. */
+/** Reads a summary that anybody may have written. */
 export function parseSummary(text: string): Summary {
   const refuse = () => new Stop('The file is not a valid summary of a review. No comment is written.');
   if (text.length > mostLetters) throw refuse();
@@ -37,33 +51,35 @@ export function parseSummary(text: string): Summary {
   } catch {
     throw refuse();
   }
-  const { base, pages } = (value ?? {}) as Record<string, unknown>;
-  if (typeof base !== 'string' || !/^[0-9a-f]{40}$/.test(base)) throw refuse();
-  if (!Array.isArray(pages) || pages.length > mostEntries || !pages.every(isPage)) throw refuse();
-  // Only the known fields are copied.
-  return {
-    base,
-    pages: pages.map(({ path, status, removed, added }) => ({ path, status, removed, added })),
-  };
+  if (!isSummary(value)) throw refuse();
+  return value;
 }
 
+/** The first items of a list, and how many more there are. */
+function shortened(items: readonly string[], separator: string): string {
+  const rest = items.length - mostListed;
+  return [...items.slice(0, mostListed), ...(rest > 0 ? [`… and ${rest} more`] : [])].join(separator);
+}
+
+const code = (text: string) => `\`${text}\``;
+
 /** The text of the comment. */
-export function commentOf({ base, pages }: Summary, { html_url, head_sha }: ReviewRun): string {
+export function commentOf({ base, shared, groups }: Summary, { html_url, head_sha }: ReviewRun): string {
+  const paths = groups.map((pages) => pages.paths);
   const state = `Commit ${head_sha.slice(0, 7)}, compared with ${base.slice(0, 7)}.`;
-  if (pages.length === 0) return [marker, '**No page changes for visitors.**', '', state].join('\n');
-  const count = pages.length === 1 ? '1 page changes' : `${pages.length} pages change`;
-  const rows = pages
-    .slice(0, mostPages)
-    .map(({ path, status, removed, added }) => `| \`${path}\` | ${status} | −${removed} +${added} |`);
-  const rest = pages.length - mostPages;
+  if (groups.length === 0) return [marker, `**${titleOf(paths)} for visitors.**`, '', state].join('\n');
+  const rows = groups.map(({ paths: [first = '', ...others], status, ...words }) => {
+    const list = `<details><summary>${moreName(others)}</summary>${shortened(others.map(code), ', ')}</details>`;
+    return `| ${code(first)}${others.length === 0 ? '' : list} | ${status} | ${wordsOf(words)} |`;
+  });
   return [
     marker,
-    `**${count} for visitors.** The artifact "review" of [this run](${html_url}) shows each page before and after: download it and open index.html.`,
+    `**${titleOf(paths)} for visitors.** The artifact "review" of [this run](${html_url}) shows each page before and after: download it and open index.html.`,
     '',
-    '| page | new, changed or removed | sentences removed and added |',
+    ...(shared.removed + shared.added > 0 ? [`${sharedTitle(groups)}: sentences ${wordsOf(shared)}.`, ''] : []),
+    `| ${groupHeads.join(' | ')} |`,
     '| --- | --- | --- |',
-    ...rows,
-    ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
+    shortened(rows, '\n'),
     '',
     state,
   ].join('\n');

@@ -1,99 +1,96 @@
-import { align } from './align.ts';
-import type { Page } from './pages.ts';
-import { partsOf, type Parts, type Snippet } from './parts.ts';
+import { diffArrays } from 'diff';
 
-/** Texts in one place that differ. */
-export interface TextChange {
-  removed: readonly string[];
-  added: readonly string[];
+/** One difference. A new text or fact has no `before`, a removed one no `after`. Only facts have names. */
+interface Unplaced {
+  name?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
-/** A value of each side; a side without the page has none. */
-export interface Sides<T> {
-  before?: T | undefined;
-  after?: T | undefined;
+type Facts = ReadonlyMap<string, string>;
+type Part = Facts | readonly string[];
+
+/** The parts of a page or a file: facts by their names, or texts in their order. */
+export type Version = Readonly<Record<string, Part>>;
+
+export interface Change extends Unplaced {
+  part: string;
 }
 
-/** What differs on one page. */
-export interface PageChange {
-  path: string;
+/** A page or a file that differs. */
+export interface Difference {
+  name: string;
   status: 'changed' | 'added' | 'removed';
-  sentences: readonly TextChange[];
-  links: readonly TextChange[];
-  data: readonly TextChange[];
-  /** The tags that only one side has, with their attributes: the drawings, for instance. */
-  markup: TextChange;
-  /** The search result, if it changes. */
-  snippet: Sides<Snippet>;
+  changes: readonly Change[];
 }
 
-/** The texts that differ in two lists. */
-export function textChanges(before: readonly string[], after: readonly string[]): TextChange[] {
-  return align(before, after)
-    .filter(({ isSame }) => !isSame)
-    .map((run) => ({ removed: before.slice(...run.before), added: after.slice(...run.after) }))
-    .flatMap(({ removed, added }) =>
-      removed.length === added.length
-        ? removed.map((text, index) => ({ removed: [text], added: [added[index]!] }))
-        : [{ removed, added }],
-    );
+type Range = readonly [from: number, to: number];
+
+/** A place where two lists differ: the items of each. */
+export interface Run {
+  before: Range;
+  after: Range;
 }
 
-const tagsOf = (page: Page | undefined) => [...new Set(page?.normal.match(/<[^>]+>/g))];
-
-function without(tags: readonly string[], others: readonly string[]): string[] {
-  const known = new Set(others);
-  return tags.filter((tag) => !known.has(tag));
+/** The places where two lists differ, in their order. */
+export function runsOf(before: readonly string[], after: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  let [old, now] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...before], [...after])) {
+    const [oldEnd, nowEnd] = [added ? old : old + count, removed ? now : now + count];
+    if (added || removed) {
+      const last = runs.at(-1);
+      const begin = last?.before[1] === old && last.after[1] === now ? runs.pop()! : { before: [old], after: [now] };
+      runs.push({ before: [begin.before[0]!, oldEnd], after: [begin.after[0]!, nowEnd] });
+    }
+    [old, now] = [oldEnd, nowEnd];
+  }
+  return runs;
 }
 
-const nothing: Pick<Parts, 'sentences' | 'links' | 'data'> = { sentences: [], links: [], data: [] };
-
-/** A value of each side that has the page. */
-function sides<P, T>(before: P | undefined, after: P | undefined, valueOf: (page: P) => T): Sides<T> {
-  return { ...(before && { before: valueOf(before) }), ...(after && { after: valueOf(after) }) };
+/** The texts that differ, side by side. */
+export function changedTexts(before: readonly string[], after: readonly string[]): Unplaced[] {
+  return runsOf(before, after).flatMap((run) => {
+    const [gone, come] = [before.slice(...run.before), after.slice(...run.after)];
+    const longer = gone.length > come.length ? gone : come;
+    return longer.map((_, index) => ({ before: gone[index], after: come[index] }));
+  });
 }
 
-function pageChange(path: string, before: Page | undefined, after: Page | undefined): PageChange {
-  // Of a page that only one side has, only the main part is compared, because its menu and footer are not new.
-  const where = before && after ? 'body' : 'main';
-  const parts = sides(before, after, ({ html }) => partsOf(html, where));
-  const [old, now] = [parts.before ?? nothing, parts.after ?? nothing];
-  const isWhole = before !== undefined && after !== undefined;
-  const [tagsBefore, tagsAfter] = [tagsOf(before), tagsOf(after)];
-  const isSameSnippet = JSON.stringify(parts.before?.snippet) === JSON.stringify(parts.after?.snippet);
+/** The facts that differ. If only their order does, that is the change. */
+function changedFacts(before: Facts, after: Facts): Unplaced[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const changes = names
+    .map((name) => ({ name, before: before.get(name), after: after.get(name) }))
+    .filter((change) => change.before !== change.after);
+  const isMoved = changes.length === 0 && [...before.keys()].join('\n') !== [...after.keys()].join('\n');
+  return isMoved ? [{ name: 'the order', after: 'changed' }] : changes;
+}
+
+const isFacts = (part: Part | undefined): part is Facts => part instanceof Map;
+
+function changesOf(before: Part | undefined, after: Part | undefined): Unplaced[] {
+  if (isFacts(before ?? after)) return changedFacts((before ?? new Map()) as Facts, (after ?? new Map()) as Facts);
+  return changedTexts((before ?? []) as string[], (after ?? []) as string[]);
+}
+
+/** The difference of a page or a file, which a side may not have. */
+export function differenceOf(name: string, before: Version | undefined, after: Version | undefined): Difference {
   return {
-    path,
-    status: isWhole ? 'changed' : before ? 'removed' : 'added',
-    sentences: textChanges(old.sentences, now.sentences),
-    links: isWhole ? textChanges(old.links, now.links) : [],
-    data: isWhole ? textChanges(old.data, now.data) : [],
-    markup: { removed: without(tagsBefore, tagsAfter), added: without(tagsAfter, tagsBefore) },
-    snippet: isSameSnippet ? {} : sides(parts.before, parts.after, ({ snippet }) => snippet),
+    name,
+    status: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+    changes: Object.keys({ ...before, ...after }).flatMap((part) =>
+      changesOf(before?.[part], after?.[part]).map((change) => ({ part, ...change })),
+    ),
   };
 }
 
-/** The differences between two sites: one change for each page that differs for a visitor. */
-export function comparePages(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>): PageChange[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return paths
-    .filter((path) => before.get(path)?.normal !== after.get(path)?.normal)
-    .map((path) => pageChange(path, before.get(path), after.get(path)));
-}
+type Versions = ReadonlyMap<string, Version>;
 
-/** The data from which the comment on a pull request is made. */
-export interface Summary {
-  /** The commit that was compared with. */
-  base: string;
-  pages: { path: string; status: PageChange['status']; removed: number; added: number }[];
-}
-
-/** Each page that changes: how many sentences come and go. */
-export function summaryOf(base: string, changes: readonly PageChange[]): Summary {
-  const pages = changes.map(({ path, status, sentences }) => ({
-    path,
-    status,
-    removed: sentences.flatMap(({ removed }) => removed).length,
-    added: sentences.flatMap(({ added }) => added).length,
-  }));
-  return { base, pages };
+/** What differs in two collections of pages or files. */
+export function differences(before: Versions, after: Versions): Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .toSorted()
+    .map((name) => differenceOf(name, before.get(name), after.get(name)))
+    .filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
 }

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { PNG } from 'pngjs';
-import pixelmatch from 'pixelmatch';
-import { align } from './align.ts';
+import { runsOf } from './compare.ts';
 
 /** A rectangle of a picture, in pixels. */
 export interface Box {
@@ -11,20 +8,24 @@ export interface Box {
   bottom: number;
 }
 
-/**
- * A place where two pictures of a page differ. On the two sides it may be at different heights, because another part
- * has moved it down.
- */
+/** A part of a photographed page: a picture, or an element with its own text. */
+export interface Place {
+  /** What a visitor sees there; equal for two places that look the same. */
+  seen: string;
+  box: Box;
+}
+
+/** A place where two pages differ. It may be at different heights, because another part has moved it down. */
 export interface Spot {
   before: readonly Box[];
   after: readonly Box[];
   /** The rows of each picture that contain the place. */
-  rows: { before: readonly [from: number, to: number]; after: readonly [from: number, to: number] };
+  rows: { before: Rows; after: Rows };
 }
 
-/** The side of a square in pixels. Differing pixels are grouped into squares. */
-const side = 8;
-/** Boxes with at most this many pixels between them form one, such as the letters of a line. */
+type Rows = readonly [from: number, to: number];
+
+/** Boxes with at most this many pixels between them form one, such as the parts of a card. */
 const reach = 16;
 /** Two places with fewer rows than this between them are shown as one. */
 const nearRows = 60;
@@ -40,107 +41,52 @@ export const around = (one: Box, other: Box): Box => ({
 /** Merges boxes that are near each other. */
 function merged(boxes: readonly Box[]): Box[] {
   const found: Box[] = [];
-  for (let own of boxes) {
+  for (let box of boxes) {
     const isNear = (other: Box) =>
-      own.left - reach <= other.right &&
-      other.left <= own.right + reach &&
-      own.top - reach <= other.bottom &&
-      other.top <= own.bottom + reach;
+      box.left - reach <= other.right &&
+      other.left <= box.right + reach &&
+      box.top - reach <= other.bottom &&
+      other.top <= box.bottom + reach;
     for (let at = found.findIndex(isNear); at >= 0; at = found.findIndex(isNear)) {
-      own = around(own, found.splice(at, 1)[0]!);
+      box = around(box, found.splice(at, 1)[0]!);
     }
-    found.push(own);
+    found.push(box);
   }
   return found;
 }
 
-/** The boxes around the pixels of a mask that are not transparent. */
-function boxesOf(mask: Uint8Array, width: number, height: number): Box[] {
-  const columns = Math.ceil(width / side);
-  const squares = new Set<number>();
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (mask[pixel * 4 + 3] === 0) continue;
-    squares.add(Math.floor(pixel / width / side) * columns + Math.floor((pixel % width) / side));
+/** The rows that contain some places. Without places, the row where they would be: above the one that follows. */
+function rowsOf(places: readonly Place[], [from, to]: Rows): Rows {
+  if (from < to) {
+    const { top, bottom } = places
+      .slice(from, to)
+      .map(({ box }) => box)
+      .reduce(around);
+    return [top, bottom];
   }
-  const boxes = [...squares].map((square) => {
-    const [left, top] = [(square % columns) * side, Math.floor(square / columns) * side];
-    return { left, top, right: Math.min(left + side, width), bottom: Math.min(top + side, height) };
-  });
-  return merged(boxes);
+  const row = places[to]?.box.top ?? places.at(-1)?.box.bottom ?? 0;
+  return [row, row];
 }
 
-/** Each row of a picture as one number; equal rows have equal numbers. */
-function rowsOf({ data, width, height }: PNG): number[] {
-  return Array.from({ length: height }, (_, row) => {
-    const pixels = data.subarray(row * width * 4, (row + 1) * width * 4);
-    return createHash('sha1').update(pixels).digest().readUIntBE(0, 6);
-  });
-}
+const joined = (rows: Rows, others: Rows): Rows => [Math.min(rows[0], others[0]), Math.max(rows[1], others[1])];
 
-/** Some rows of a picture, filled up below to a height with copies of the row above them, which is usually empty. */
-function cut({ data, width }: PNG, [from, to]: readonly [number, number], height: number): Buffer {
-  const rows = data.subarray(from * width * 4, to * width * 4);
-  const above = data.subarray(Math.max(0, from - 1) * width * 4, Math.max(1, from) * width * 4);
-  return Buffer.concat([rows, ...Array.from({ length: height - (to - from) }, () => above)]);
-}
-
-/**
- * The boxes of a run on one side. One that the other picture has unchanged at another height is left out: something
- * beside it makes the rows differ.
- */
-function boxesAt([from, to]: readonly [number, number], boxes: readonly Box[], own: PNG, other: PNG, downs: number[]) {
-  const pixels = ({ data, width }: PNG, row: number, { left, right }: Box) =>
-    data.subarray((row * width + left) * 4, (row * width + right) * 4);
-  return boxes
-    .map((box) => ({ ...box, top: box.top + from, bottom: Math.min(box.bottom + from, to) }))
-    .filter((box) => {
-      const rows = Array.from({ length: Math.max(0, box.bottom - box.top) }, (_, index) => box.top + index);
-      return !downs.some((down) => rows.every((row) => pixels(own, row, box).equals(pixels(other, row + down, box))));
-    });
-}
-
-/** A picture with empty pixels added at the right, up to a width. */
-function widened(picture: PNG, width: number): PNG {
-  const wide = new PNG({ width, height: picture.height });
-  PNG.bitblt(picture, wide, 0, 0, picture.width, picture.height, 0, 0);
-  return wide;
-}
-
-/**
- * Finds where two PNG pictures of a page differ. Their rows are aligned first, so that an added line does not mark
- * everything below it.
- */
-export function findSpots(beforePng: Buffer, afterPng: Buffer): Spot[] {
-  const read = [PNG.sync.read(beforePng), PNG.sync.read(afterPng)] as const;
-  const width = Math.max(read[0].width, read[1].width);
-  const [before, after] = [widened(read[0], width), widened(read[1], width)];
+/** Finds where two photographed pages differ. */
+export function findSpots(before: readonly Place[], after: readonly Place[]): Spot[] {
+  const runs = runsOf(
+    before.map(({ seen }) => seen),
+    after.map(({ seen }) => seen),
+  );
   const spots: Spot[] = [];
-  for (const { isSame, ...rows } of align(rowsOf(before), rowsOf(after))) {
-    if (isSame) continue;
-    const height = Math.max(rows.before[1] - rows.before[0], rows.after[1] - rows.after[0]);
-    const mask = new Uint8Array(width * 4 * height);
-    const [old, now] = [cut(before, rows.before, height), cut(after, rows.after, height)];
-    if (pixelmatch(old, now, mask, width, height, { diffMask: true }) === 0) continue;
-    const boxes = boxesOf(mask, width, height);
-    // What is beside the run has not moved, or as far as the part above or below it.
-    const downs = [0, rows.after[0] - rows.before[0], rows.after[1] - rows.before[1]];
-    const ups = downs.map((down) => -down);
-    const [gone, come] = [
-      boxesAt(rows.before, boxes, before, after, downs),
-      boxesAt(rows.after, boxes, after, before, ups),
-    ];
-    if (gone.length + come.length === 0) continue;
+  for (const run of runs) {
+    const rows = { before: rowsOf(before, run.before), after: rowsOf(after, run.after) };
     const last = spots.at(-1);
-    const isNear =
-      last && rows.before[0] - last.rows.before[1] < nearRows && rows.after[0] - last.rows.after[1] < nearRows;
-    const start = isNear ? spots.pop()! : { before: [], after: [], rows };
+    const isNear = (side: 'before' | 'after') => rows[side][0] - last!.rows[side][1] < nearRows;
+    const start = last && isNear('before') && isNear('after') ? spots.pop()! : { before: [], after: [], rows };
+    const boxesOf = (places: readonly Place[], range: Rows) => places.slice(...range).map(({ box }) => box);
     spots.push({
-      before: merged([...start.before, ...gone]),
-      after: merged([...start.after, ...come]),
-      rows: {
-        before: [start.rows.before[0], rows.before[1]],
-        after: [start.rows.after[0], rows.after[1]],
-      },
+      before: merged([...start.before, ...boxesOf(before, run.before)]),
+      after: merged([...start.after, ...boxesOf(after, run.after)]),
+      rows: { before: joined(start.rows.before, rows.before), after: joined(start.rows.after, rows.after) },
     });
   }
   return spots;

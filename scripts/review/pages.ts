@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { differenceOf, type Difference } from './compare.ts';
+import { versionOf } from './parts.ts';
 
 /** The content of a file of the site; undefined if there is none. */
 type ReadFile = (name: string) => Buffer | undefined;
@@ -43,9 +45,15 @@ export interface Page {
 
 const pathOf = (name: string) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
+/** Reads the files of a built site. */
+export const readerOf =
+  (site: string): ReadFile =>
+  (name) =>
+    existsSync(join(site, name)) ? readFileSync(join(site, name)) : undefined;
+
 /** All pages of a built site, by their paths. The frames of third parties are parts of pages. */
 export function readPages(site: string): Map<string, Page> {
-  const read = (name: string) => (existsSync(join(site, name)) ? readFileSync(join(site, name)) : undefined);
+  const read = readerOf(site);
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.html'))
     .map((item) => relative(site, join(item.parentPath, item.name)).replaceAll(sep, '/'))
@@ -56,4 +64,16 @@ export function readPages(site: string): Map<string, Page> {
       return [pathOf(name), { path: pathOf(name), html, normal: normalise(html, read) }];
     }),
   );
+}
+
+/** The pages that differ for a visitor. */
+export function comparePages(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>): Difference[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return paths.flatMap((path) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old?.normal === now?.normal) return [];
+    const isOnBothSides = old !== undefined && now !== undefined;
+    const [version, newVersion] = [old, now].map((page) => page && versionOf(page, isOnBothSides));
+    return [differenceOf(path, version, newVersion)];
+  });
 }

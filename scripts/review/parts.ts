@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { flattenFacts } from '../diff/flat.ts';
+import type { Version } from './compare.ts';
+import { flattenFacts } from './flat.ts';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
@@ -47,6 +48,8 @@ function blocksOf(node: AnyNode): string[] {
   return blocks;
 }
 
+const wordsOf = ($: CheerioAPI, where: string) => $(where).toArray().flatMap(blocksOf).flatMap(sentencesOf);
+
 function linksOf($: CheerioAPI): string[] {
   return $('a[href], form[action], iframe[src]')
     .toArray()
@@ -54,32 +57,29 @@ function linksOf($: CheerioAPI): string[] {
     .filter((target) => !target.startsWith('data:'));
 }
 
-function dataOf($: CheerioAPI): string[] {
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => flattenFacts(JSON.parse($(script).text())))
-    .map(([way, fact]) => `${way}: ${fact}`);
+/** The data for search engines. */
+function dataOf($: CheerioAPI): Map<string, string> {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  return new Map(scripts.flatMap((script) => flattenFacts(JSON.parse($(script).text()))));
 }
 
-/** The parts of a page that a reviewer reads. */
-export type Parts = ReturnType<typeof partsOf>;
-
-export function partsOf(html: string, where = 'body') {
-  const $ = load(html, { scriptingEnabled: false });
-  return {
-    /** In their order. */
-    sentences: $(where).toArray().flatMap(blocksOf).flatMap(sentencesOf),
-    /** The targets of links, forms and frames. */
-    links: linksOf($),
-    /** The data for search engines, a line for each value. */
-    data: dataOf($),
-    /** What a search result shows. */
-    snippet: {
-      title: $('title').first().text(),
-      description: $('meta[name=description]').attr('content') ?? '',
-      address: $('link[rel=canonical]').attr('href') ?? '',
-    },
+/** What a search result shows. */
+function resultOf($: CheerioAPI): Map<string, string> {
+  const facts = {
+    title: $('title').first().text(),
+    description: $('meta[name=description]').attr('content'),
+    address: $('link[rel=canonical]').attr('href'),
   };
+  return new Map(Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1])));
 }
 
-export type Snippet = Parts['snippet'];
+/** The tags with their attributes: the drawings, for instance. */
+const tagsOf = (html: string) => new Map(html.match(/<[^>]+>/g)?.map((tag) => [tag, '']));
+
+/** A page as it is compared. Of a page that only one side has, only its own words are, because its menu is not new. */
+export function versionOf({ html, normal }: { html: string; normal: string }, isOnBothSides = true): Version {
+  const $ = load(html, { scriptingEnabled: false });
+  const result = resultOf($);
+  if (!isOnBothSides) return { words: wordsOf($, 'main'), result };
+  return { words: wordsOf($, 'body'), links: linksOf($), result, data: dataOf($), tags: tagsOf(normal) };
+}

@@ -3,54 +3,61 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, findBrowser } from './find-browser.ts';
 import { siteServer } from '../local/server/site-server.ts';
-import type { PageChange, Sides } from './compare.ts';
-import { findSpots, type Spot } from './mark.ts';
+import type { Difference } from './compare.ts';
+import { findSpots, type Place, type Spot } from './mark.ts';
+import { normalise, readerOf } from './pages.ts';
 
 /** The widths of a phone and of a desktop. */
 const widths = [390, 1440] as const;
 /** The maximum number of pages to photograph, unless all are requested. With more pages, the report is slow to open. */
 export const defaultMaxPages = 12;
 
-/** A picture of a whole page. */
+/** A picture of a whole page, and what is where on it. */
 interface Photo {
-  /** Every pixel, to compare. */
-  exact: Buffer;
-  /** Smaller, to show. */
-  shown: Buffer;
+  webp: Buffer;
   width: number;
   height: number;
+  places: readonly Place[];
 }
 
-/** The pictures of a page at one width. */
+/** The pictures of a page at one width. A side without the page has none. */
 export interface PagePictures {
   width: number;
-  photos: Sides<Photo>;
+  photos: { before?: Photo | undefined; after?: Photo | undefined };
   spots: readonly Spot[];
 }
 
 /** Moves the bar at the bottom of a phone's window to its place in the page, so that it covers no part of the page. */
 const style = '.book-bar{position:static!important}body{padding-bottom:0!important}';
 
-/**
- * Runs in the page. The height of every element becomes a whole number of pixels, so that an added line moves
- * everything below it by whole pixels, and no letter there is drawn differently.
- */
-async function prepare(css: string): Promise<{ width: number; height: number }> {
+/** Runs in the page, so it has no function with a name: for those, tsx adds calls of a helper that the page lacks. */
+async function measure(css: string): Promise<Omit<Photo, 'webp'>> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   await document.fonts.ready;
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-  for (const element of [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')].toReversed()) {
-    const height = Number.parseFloat(getComputedStyle(element).height);
-    if (!Number.isInteger(height)) element.style.minHeight = `${Math.ceil(height)}px`;
-  }
+  const places = [...document.body.querySelectorAll(':not(svg *, script, style)')].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : ''));
+    const seen = element.matches('svg, img, iframe, input') ? element.outerHTML : texts.join(' ').trim();
+    // Elements that only screen readers get are one pixel wide, or left of the page.
+    const isVisible = right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0;
+    if (seen === '' || !isVisible || !element.checkVisibility({ visibilityProperty: true })) return [];
+    return [{ seen, box: { left, top, right, bottom } }];
+  });
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return { width: scrollWidth, height: scrollHeight };
+  return { width: scrollWidth, height: scrollHeight, places };
 }
 
-/** Photographs a page without running its scripts. */
-async function photograph(browser: Browser, address: string, width: number): Promise<Photo> {
+/** A built site: its folder and its address. */
+interface Served {
+  site: string;
+  origin: string;
+}
+
+/** Photographs a page of a built site without running its scripts. */
+async function photograph(browser: Browser, { site, origin }: Served, path: string, width: number): Promise<Photo> {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
   try {
@@ -59,16 +66,15 @@ async function photograph(browser: Browser, address: string, width: number): Pro
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),
     );
-    await page.goto(address, { waitUntil: 'load' });
-    const size = await page.evaluate(prepare, style);
+    await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+    const { places, ...size } = await page.evaluate(measure, style);
     const session = await page.context().newCDPSession(page);
     const clip = { x: 0, y: 0, ...size, scale: 1 };
-    const take = async (format: 'png' | 'webp') => {
-      const how = format === 'png' ? { optimizeForSpeed: true } : { quality: 70 };
-      const options = { format, clip, captureBeyondViewport: true, ...how };
-      return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
-    };
-    return { exact: await take('png'), shown: await take('webp'), ...size };
+    const options = { format: 'webp', quality: 70, clip, captureBeyondViewport: true } as const;
+    const { data } = await session.send('Page.captureScreenshot', options);
+    const read = readerOf(site);
+    const known = places.map(({ seen, box }) => ({ seen: normalise(seen, read), box }));
+    return { webp: Buffer.from(data, 'base64'), ...size, places: known };
   } finally {
     await page.close();
   }
@@ -76,23 +82,26 @@ async function photograph(browser: Browser, address: string, width: number): Pro
 
 /** Photographs pages, by their paths: on a phone and on a desktop. Those on which no difference can be seen are left out. */
 export async function takePictures(
-  changes: readonly PageChange[],
+  pages: readonly Difference[],
   sites: { before: string; after: string },
 ): Promise<Map<string, PagePictures[]>> {
   const found = new Map<string, PagePictures[]>();
-  if (changes.length === 0) return found;
+  if (pages.length === 0) return found;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const servers = [sites.before, sites.after].map((site) => siteServer(site).listen(0, '127.0.0.1'));
   try {
     await Promise.all(servers.map((server) => once(server, 'listening')));
-    const [old, now] = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    for (const { path, status } of changes) {
+    const [old, now] = servers.map((server, index) => ({
+      site: [sites.before, sites.after][index]!,
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    }));
+    for (const { name: path, status } of pages) {
       for (const width of widths) {
         const [before, after] = await Promise.all([
-          status === 'added' ? undefined : photograph(browser, `${old}${path}`, width),
-          status === 'removed' ? undefined : photograph(browser, `${now}${path}`, width),
+          status === 'added' ? undefined : photograph(browser, old!, path, width),
+          status === 'removed' ? undefined : photograph(browser, now!, path, width),
         ]);
-        const spots = before && after ? findSpots(before.exact, after.exact) : [];
+        const spots = before && after ? findSpots(before.places, after.places) : [];
         if (status === 'changed' && spots.length === 0) continue;
         found.set(path, [...(found.get(path) ?? []), { width, photos: { before, after }, spots }]);
       }

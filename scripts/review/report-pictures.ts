@@ -84,7 +84,7 @@ function store(path: string, { width, photos }: PagePictures): string {
   const images = (['before', 'after'] as const).flatMap((side) => {
     const photo = photos[side];
     if (photo === undefined) return [];
-    const address = `data:image/webp;base64,${photo.shown.toString('base64')}`;
+    const address = `data:image/webp;base64,${photo.webp.toString('base64')}`;
     return [
       `<image id="${idOfPhoto(path, width, side)}" width="${photo.width}" height="${photo.height}" href="${address}"/>`,
     ];

@@ -1,11 +1,23 @@
-import { markdown } from '#content/markdown.ts';
-import { count } from '#content/problem.ts';
-import type { Overview } from './groups.ts';
+import { readFileSync } from 'node:fs';
+import * as colours from '#brand/colours.ts';
 import { escape } from '#content/html.ts';
+import { markdown } from '#content/markdown.ts';
+import {
+  groupHeads,
+  moreName,
+  sharedTitle,
+  summaryOf,
+  titleOf,
+  wordsOf,
+  type Overview,
+  type Summary,
+} from './groups.ts';
 import type { PagePictures } from './pictures.ts';
 import { pagesSection, texts } from './report-page.ts';
 import { idOf } from './report-words.ts';
-import { style } from './report-style.ts';
+
+const styles = readFileSync(new URL('report.css', import.meta.url), 'utf8');
+const tokens = Object.entries(colours).map(([name, colour]) => `--${name}:${colour}`);
 
 interface Report {
   /** The name of the state that the work is compared with. */
@@ -17,20 +29,14 @@ interface Report {
 }
 
 /** A row for each different change. */
-function contents(groups: Overview['groups']): string {
-  const rows = groups.map((pages) => {
-    const [{ path, status, sentences, links, data }] = pages;
-    const own = status !== 'changed' || sentences.length + links.length + data.length > 0;
-    const where = pages.map((page) => escape(page.path)).join(', ');
-    return `<tr><td><a href="#${idOf(path)}">${escape(path)}</a>${pages.length > 1 ? `<details><summary>${pages.length} pages</summary>${where}</details>` : ''}</td><td>${status}${own ? '' : ', no words of its own'}</td></tr>`;
+function contents(groups: Summary['groups']): string {
+  const rows = groups.map(({ paths: [first = '', ...others], status, ...words }) => {
+    const list = `<details><summary>${moreName(others)}</summary>${escape(others.join(', '))}</details>`;
+    const link = `<a href="#${idOf(first)}">${escape(first)}</a>${others.length === 0 ? '' : list}`;
+    return `<tr><td>${link}</td><td>${status}</td><td>${wordsOf(words)}</td></tr>`;
   });
-  const heads = ['page', 'new, changed or removed'].map((name) => `<th scope="col">${name}</th>`);
-  return `<table class="pages"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-/** How many pages change, in words. */
-export function titleOf(pages: number): string {
-  return pages === 0 ? 'No page changes' : `${count(pages, 'page')} ${pages === 1 ? 'changes' : 'change'}`;
+  const heads = groupHeads.map((name) => `<th scope="col">${name}</th>`);
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /**
@@ -50,11 +56,11 @@ function contentReport(text: string): string {
 }
 
 /** The report as one file: it has no scripts and fetches nothing. */
-export function reportOf({ base, content, overview: { shared, groups }, pictures }: Report): string {
-  const pages = groups.flat();
-  const title = titleOf(pages.length);
-  const onAll = texts(shared).trim();
-  const changed = pages.filter(({ status }) => status === 'changed').length;
+export function reportOf({ base, content, overview, pictures }: Report): string {
+  const { shared, groups } = overview;
+  const title = titleOf(groups);
+  const onAll = texts(shared);
+  const listed = summaryOf(base, overview).groups;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -62,7 +68,8 @@ export function reportOf({ base, content, overview: { shared, groups }, pictures
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <title>${title}: what a visitor gets before and after</title>
-<style>${style}</style>
+<style>:root{${tokens.join(';')}}
+${styles}</style>
 </head>
 <body>
 <a class="skip" href="#pages">Skip to the pages</a>
@@ -74,8 +81,8 @@ export function reportOf({ base, content, overview: { shared, groups }, pictures
 <details class="facts" open><summary><h2>What changes in the content</h2></summary>
 ${contentReport(content)}
 </details>
-${onAll === '' ? '' : `<section id="all" aria-labelledby="all-title"><h2 id="all-title">On all ${changed} pages that change</h2>\n${onAll}</section>`}
-<div id="pages">${groups.length === 0 ? '' : contents(groups)}</div>
+${onAll === '' ? '' : `<section id="all" aria-labelledby="all-title"><h2 id="all-title">${sharedTitle(listed)}</h2>\n${onAll}</section>`}
+<div id="pages">${groups.length === 0 ? '' : contents(listed)}</div>
 ${groups.map((group) => pagesSection(group, pictures)).join('\n')}
 </main>
 </body>

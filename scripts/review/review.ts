@@ -2,13 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#content/backend.ts';
 import type { Outcome } from '#content/report.ts';
-import { baseOf, NoBase } from '../diff/base.ts';
-import { diffContent } from '../diff/diff.ts';
-import { comparePages, summaryOf } from './compare.ts';
-import { readPages } from './pages.ts';
-import { groupPages } from './groups.ts';
+import { baseOf, NoBase } from './base.ts';
+import { diffContent } from './diff.ts';
+import { groupPages, summaryOf, titleOf } from './groups.ts';
+import { comparePages, readPages } from './pages.ts';
 import { defaultMaxPages, takePictures } from './pictures.ts';
-import { reportOf, titleOf } from './report.ts';
+import { reportOf } from './report.ts';
 import { buildSides, SideFailed } from './sides.ts';
 
 export interface ReviewOptions {
@@ -42,9 +41,9 @@ export async function review(root: string, environment: Environment, options: Re
     mkdirSync(join(root, folder), { recursive: true });
     const report = reportOf({ base: base.name, content: content.text, overview, pictures });
     writeFileSync(join(root, folder, 'index.html'), report);
-    const summary = summaryOf(base.commit, changes);
+    const summary = summaryOf(base.commit, overview);
     writeFileSync(join(root, folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
-    return { exitCode: 0, text: `${titleOf(changes.length)}. The report: ${folder}/index.html` };
+    return { exitCode: 0, text: `${titleOf(overview.groups)}. The report: ${folder}/index.html` };
   } catch (error) {
     if (error instanceof NoBase || error instanceof SideFailed) return { exitCode: 2, text: error.message };
     throw error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '#content/git.ts';
 import { buildProject, linkPackages } from '../build/project.ts';
-import { checkOut, NoBase } from '../diff/base.ts';
+import { checkOut, NoBase } from './base.ts';
 
 /** One of the two states that are compared. */
 interface Side {

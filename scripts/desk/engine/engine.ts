@@ -8,7 +8,7 @@ import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/k
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
-import { flattenFacts } from '../../diff/flat.ts';
+import { flattenFacts } from '../../review/flat.ts';
 import type { Answers } from '../../area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { pathAt } from './path-at.ts';

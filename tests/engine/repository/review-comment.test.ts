@@ -11,8 +11,9 @@ const run: ReviewRun = {
   head_branch: 'a&state=closed',
   head_repository: { owner: { login: 'editor' } },
 };
-const page = { path: '/bugis', status: 'changed', removed: 1, added: 2 };
-const summary = (pages: readonly unknown[] = [page]) => JSON.stringify({ base: 'a'.repeat(40), pages });
+const group = { paths: ['/bugis'], status: 'changed', removed: 1, added: 2 };
+const summary = (groups: readonly unknown[] = [group], more: object = {}) =>
+  JSON.stringify({ base: 'a'.repeat(40), shared: { removed: 0, added: 0 }, groups, ...more });
 
 interface Sent {
   method: string;
@@ -102,34 +103,38 @@ describe('the comment', () => {
     await expect(write()).rejects.toThrow(/^GitHub answered 502 to GET .*pulls/);
   });
 
-  test('lists the pages, at most twenty', () => {
-    const text = commentOf(
-      parseSummary(summary(Array.from({ length: 23 }, (_, index) => ({ ...page, path: `/a-${index}` })))),
-      run,
+  test('has the groups of the report, with at most twenty rows and twenty more pages in each', () => {
+    const paths = Array.from({ length: 23 }, (_, index) => `/a-${index}`);
+    const groups = [{ ...group, paths, removed: 0, added: 0 }, ...paths.map(() => group)];
+    const text = commentOf(parseSummary(summary(groups, { shared: { removed: 1, added: 0 } })), run);
+    expect(text).toContain(
+      `${marker}\n**46 pages change for visitors.** The artifact "review" of [this run](${run.html_url})`,
     );
-    expect(
-      text.startsWith(
-        `${marker}\n**23 pages change for visitors.** The artifact "review" of [this run](${run.html_url})`,
-      ),
-    ).toBe(true);
-    expect(text).toContain('| `/a-19` | changed | −1 +2 |\n\n… and 3 more.');
+    expect(text).toContain('On all 46 pages that change: sentences −1 +0.');
+    expect(text).toContain('| page | new, changed or removed | sentences removed and added |\n| --- | --- | --- |\n');
+    expect(text).toMatch(
+      /\| `\/a-0`<details><summary>22 more pages<\/summary>`\/a-1`, .*`\/a-20`, … and 2 more<\/details> \| changed \| no words of its own \|/,
+    );
+    expect(text).toContain('| `/bugis` | changed | −1 +2 |\n… and 4 more');
     expect(text).toContain('Commit bbbbbbb, compared with aaaaaaa.');
     expect(commentOf(parseSummary(summary([])), run)).toContain('No page changes');
   });
 });
 
 test.each([
-  ['no JSON', 'pages'],
+  ['no JSON', 'groups'],
   ['nothing', 'null'],
   ['a list', '[]'],
-  ['a base that is no commit', JSON.stringify({ base: '@everyone', pages: [] })],
-  ['words in a path', summary([{ ...page, path: '/a` | [click](https://evil.example)' }])],
-  ['a mention', summary([{ ...page, path: '/@everyone' }])],
-  ['an unknown status', summary([{ ...page, status: '![](https://evil.example)' }])],
-  ['a text as a figure', summary([{ ...page, added: '33' }])],
-  ['a figure that is too large', summary([{ ...page, added: 1e300 }])],
-  ['a page that is null', summary([null])],
-  ['too many pages', summary(Array.from({ length: 2001 }, () => page))],
+  ['a base that is no commit', summary([], { base: '@everyone' })],
+  ['words in a path', summary([{ ...group, paths: ['/a` | [click](https://evil.example)'] }])],
+  ['a mention', summary([{ ...group, paths: ['/@everyone'] }])],
+  ['no path', summary([{ ...group, paths: [] }])],
+  ['an unknown status', summary([{ ...group, status: '![](https://evil.example)' }])],
+  ['a text as a figure', summary([{ ...group, added: '33' }])],
+  ['a text as a shared figure', summary([], { shared: { removed: '<b>', added: 0 } })],
+  ['a figure that is too large', summary([{ ...group, added: 1e300 }])],
+  ['a group that is null', summary([null])],
+  ['too many groups', summary(Array.from({ length: 2001 }, () => group))],
   ['too many letters', `${summary()}${' '.repeat(200_000)}`],
 ])('a summary with %s is rejected before any request', async (_, text) => {
   await expect(write(text)).rejects.toThrow('The file is not a valid summary of a review.');
@@ -137,5 +142,5 @@ test.each([
 });
 
 test('other fields of a summary are left out', () => {
-  expect(parseSummary(summary([{ ...page, title: '<b>' }])).pages).toEqual([page]);
+  expect(parseSummary(summary([{ ...group, title: '<b>' }])).groups).toEqual([group]);
 });

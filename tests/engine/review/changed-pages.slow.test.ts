@@ -2,8 +2,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { comparePages, type PageChange } from '../../../scripts/review/compare.ts';
-import { readPages, type Page } from '../../../scripts/review/pages.ts';
+import type { Difference } from '../../../scripts/review/compare.ts';
+import { comparePages, readPages, type Page } from '../../../scripts/review/pages.ts';
 import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
 import { renderSite } from '../../support/render-site.ts';
 import { changeRows } from '../../support/table-rows.ts';
@@ -30,7 +30,7 @@ afterAll(() => {
   for (const path of [root, folder]) rmSync(path, { recursive: true });
 });
 
-async function changesBy(changes: readonly Change[]): Promise<PageChange[]> {
+async function changesBy(changes: readonly Change[]): Promise<Difference[]> {
   applyChanges(root, changes);
   return comparePages(before, await render('after'));
 }
@@ -86,12 +86,12 @@ const cases: [what: string, change: Change, pages: string[], words?: string][] =
   ['a comment', replace('neighbourhoods/bugis.yaml', 'name: Bugis\n', '# A comment.\nname: Bugis\n'), []],
 ];
 
-const pathsOf = (found: readonly PageChange[]) => found.map(({ path }) => path);
+const pathsOf = (found: readonly Difference[]) => found.map(({ name }) => name);
 
 test.each(cases)('only the expected pages change: %s', async (_, change, pages, added) => {
   const found = await changesBy([change]);
   expect(pathsOf(found)).toEqual(pages.toSorted());
-  if (added !== undefined) expect(found[0]!.sentences.flatMap((change) => change.added)).toContain(added);
+  if (added !== undefined) expect(found[0]!.changes.map((change) => change.after)).toContain(added);
 });
 
 test('a change shows added and removed pages, and the search result before and after', async () => {
@@ -102,13 +102,18 @@ test('a change shows added and removed pages, and the search result before and a
     replace('redirects.yaml', 'to: /joon-koon', 'to: /joon-koon\n- from: /bugis\n  to: /city-hall'),
     replace('pages/about.md', 'title: "About |', 'title: "Who we are |'),
   ]);
-  const others = found.filter(({ status }) => status !== 'changed').map(({ path, status }) => `${path} ${status}`);
+  const others = found.filter(({ status }) => status !== 'changed').map(({ name, status }) => `${name} ${status}`);
   expect(others).toEqual(['/bugis removed', '/tengah added']);
-  const [bugis, come, about] = ['/bugis', '/tengah', '/about'].map((path) => found.find((one) => one.path === path)!);
-  expect([bugis, come].map((page) => Object.keys(page!.snippet))).toEqual([['before'], ['after']]);
+  const [bugis, come, about] = ['/bugis', '/tengah', '/about'].map(
+    (path) => found.find(({ name }) => name === path)!.changes,
+  );
+  const sidesOf = (changes: typeof bugis) =>
+    changes!.flatMap(({ part, name, before, after }) => (part === 'result' ? [[name, before, after]] : []));
+  expect(sidesOf(bugis)[0]).toEqual(['title', 'Part Time Maid Services in Bugis - Sapu', undefined]);
+  expect(sidesOf(come)[0]).toEqual(['title', undefined, 'Part Time Maid Services in Tengah - Sapu']);
+  expect(sidesOf(about)).toEqual([['title', 'About | Sapu', 'Who we are | Sapu']]);
   // The words of the menu and the footer are not listed.
-  expect(come!.sentences.flatMap(({ added }) => added)).not.toContain('Skip to content');
-  expect([about!.snippet.before!.title, about!.snippet.after!.title]).toEqual(['About | Sapu', 'Who we are | Sapu']);
+  expect(come!.map(({ after }) => after)).not.toContain('Skip to content');
 });
 
 test('a change of a shared part changes all pages, with the text and target of its link', () => {
@@ -119,8 +124,8 @@ test('a change of a shared part changes all pages, with the text and target of i
   );
   const found = comparePages(before, new Map(after));
   expect(pathsOf(found)).toEqual([...before.keys()].toSorted());
-  for (const { sentences, links } of found) {
-    expect(sentences).toContainEqual({ removed: ['+65 0000 0000'], added: ['+65 6100 2000'] });
-    expect(links).toContainEqual({ removed: ['tel:+6500000000'], added: ['tel:+6561002000'] });
+  for (const { changes } of found) {
+    expect(changes).toContainEqual({ part: 'words', before: '+65 0000 0000', after: '+65 6100 2000' });
+    expect(changes).toContainEqual({ part: 'links', before: 'tel:+6500000000', after: 'tel:+6561002000' });
   }
 });

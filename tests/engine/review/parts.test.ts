@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../../scripts/review/parts.ts';
+import { versionOf } from '../../../scripts/review/parts.ts';
 
-const sentences = (html: string) => partsOf(`<body>${html}</body>`).sentences;
+const sentences = (html: string) => versionOf({ html: `<body>${html}</body>`, normal: '' })['words'];
 
 test.each([
   ['a paragraph is split into its sentences', '<p>One home. Two homes?</p>', ['One home.', 'Two homes?']],
@@ -26,13 +26,14 @@ test.each([
 });
 
 test('links, the search result and the data for search engines are listed', () => {
-  const { links, snippet, data } = partsOf(
-    `<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.example/">
-     <a href="/a"></a><a></a><form action="/b"></form><iframe src="/c"></iframe>
-     <script type="application/ld+json">{"@graph":[{"@type":"Service","price":280}]}</script>`,
-  );
-  expect(links).toEqual(['/a', '/b', '/c']);
-  expect(snippet).toEqual({ title: 'T', description: 'D', address: 'https://x.example/' });
-  expect(data).toEqual(['@graph › 1 › @type: Service', '@graph › 1 › price: 280']);
-  expect(partsOf('').snippet).toEqual({ title: '', description: '', address: '' });
+  const html = `<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://x.example/">
+    <a href="/a"></a><a></a><form action="/b"></form><iframe src="/c"></iframe>
+    <script type="application/ld+json">{"@graph":[{"@type":"Service","price":280}]}</script>`;
+  expect(versionOf({ html, normal: '<b class="c">' })).toEqual({
+    words: [],
+    links: ['/a', '/b', '/c'],
+    result: new Map(Object.entries({ title: 'T', description: 'D', address: 'https://x.example/' })),
+    data: new Map(Object.entries({ '@graph › 1 › @type': 'Service', '@graph › 1 › price': '280' })),
+    tags: new Map([['<b class="c">', '']]),
+  });
 });

@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '#generated/entries.ts';
-import { Content } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { placeOf } from '#content/place.ts';
 import { startOf, type Problem } from '#content/problem.ts';
@@ -21,24 +21,15 @@ export function newSlugs(before: Content, after: Content): ReadonlyMap<string, s
   );
 }
 
-/** Content as if areas had their new slugs already, so that a comparison with it finds all other differences. */
-export function withSlugs(content: Content, slugs: ReadonlyMap<string, string>): Content {
-  const now = (text: string) =>
-    text.replace(/^\/?([a-z0-9-]+)$/, (whole, slug: string) => whole.replace(slug, slugs.get(slug) ?? slug));
-  const deep = <T>(value: T): T =>
-    JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === 'string' ? now(item) : item)) as T;
-  const entries = content.entries().map((entry) => {
-    if (entry.kind !== 'neighbourhood') return { ...entry, data: deep(entry.data) };
-    const slug = now(entry.slug);
-    return { ...entry, slug, file: areaFile(slug) };
-  });
-  const tables = new Map(
-    [...(content.tables ?? [])].map(([name, table]) => {
-      const bySlug = [...table.bySlug].map(([slug, rows]) => [now(slug), deep(rows)] as const);
-      return [name, { ...table, bySlug: new Map(bySlug) }];
-    }),
-  );
-  return new Content(entries, entries, content.pictures, tables);
+/** What a name is now: of a file, a page or an area, if the area was renamed. */
+export function newNameOf(slugs: ReadonlyMap<string, string>): (name: string) => string {
+  const names = [...slugs].flatMap(([old, now]) => [
+    [old, now] as const,
+    [`/${old}`, `/${now}`] as const,
+    [areaFile(old), areaFile(now)] as const,
+  ]);
+  const known = new Map(names);
+  return (name) => known.get(name) ?? name;
 }
 
 const letters = (name: string) => slugOf(`${name}.yaml`).replaceAll('-', '');

@@ -3,11 +3,12 @@ import { formatProblem, summarise, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 import type { Report } from '#content/report.ts';
 import { baseOf, contentAt, NoBase } from './base.ts';
-import { compare } from './compare.ts';
+import { differences } from './compare.ts';
+import { fileVersions, pageVersions } from './content-versions.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
 import { pastDays } from './past-days.ts';
-import { renamedAreas, unsearchableAreas } from './renamed.ts';
+import { newNameOf, newSlugs, renamedAreas, unsearchableAreas } from './renamed.ts';
 
 interface Difference extends Report {
   /** Questions about changes that may be intended; no answer is required. */
@@ -33,8 +34,14 @@ export function diffContent(root: string, environment: Environment, asked?: stri
       ...pastDays(before, content, now),
     ];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
-    const comparison = compare(before, content);
-    const text = asMarkdown({ base: base.name, comparison, redirects, problems, questions });
+    const renamed = newSlugs(before, content);
+    const sides = [
+      { content: before, newName: newNameOf(renamed) },
+      { content, newName: (name: string) => name },
+    ] as const;
+    const pages = differences(pageVersions(sides[0]), pageVersions(sides[1]));
+    const files = differences(fileVersions(sides[0], sides[1]), fileVersions(sides[1], sides[0]));
+    const text = asMarkdown({ base: base.name, renamed, pages, files, redirects, problems, questions });
     return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };
   } catch (error) {
     if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [], questions: [] };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { diffContent } from '../../../scripts/diff/diff.ts';
-import { asMarkdown } from '../../../scripts/diff/markdown.ts';
+import { diffContent } from '../../../scripts/review/diff.ts';
+import { asMarkdown } from '../../../scripts/review/markdown.ts';
 import { copyCommitted } from '../../support/committed-copy.ts';
 import { applyChanges, snapshot, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
@@ -84,13 +84,12 @@ test('a blank line is no change of a text', () => {
 });
 
 test('a long table is cut, with the number of rows that are left out', () => {
-  const changes = Array.from({ length: 150 }, (_, index) => ({ what: `/area-${index}`, after: 'new' }));
-  const facts = [{ file: 'data/site.yaml', changes: changes.slice(0, 1) }];
-  const comparison = { renamed: [], pages: [], heads: [], cards: changes, sitemap: changes, facts };
-  const text = asMarkdown({ base: 'main', comparison, redirects: new Map(), problems: [], questions: [] });
-  expect(text).toMatch(/\| \/area-99 \|.*\n\n… and 50 more\.\n/);
-  expect(text).toContain('`/area-99`, and 50 more\n');
-  expect(text).not.toContain('/area-100');
+  const changes = Array.from({ length: 150 }, (_, index) => ({ part: 'facts', name: `fact-${index}`, after: 'new' }));
+  const files = [{ name: 'data/site.yaml', status: 'changed' as const, changes }];
+  const lists = { pages: [], problems: [], questions: [] };
+  const text = asMarkdown({ base: 'main', renamed: new Map(), files, redirects: new Map(), ...lists });
+  expect(text).toMatch(/\| fact-99 \|.*\n\n… and 50 more\.\n/);
+  expect(text).not.toContain('fact-100');
 });
 
 describe('an address that no longer works is a problem', () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { changedTexts, differenceOf, runsOf } from '../../../scripts/review/compare.ts';
+
+test.each([
+  ['that are equal have no differences', 'a b c', 'a b c', []],
+  ['have an item more in the middle', 'a b c', 'a b x c', [' → x']],
+  ['have an item less at the end', 'a b c', 'a b', ['c → ']],
+  ['differ in two places', 'a b c d e', 'a x c d y', ['b → x', 'e → y']],
+  ['have an item that moved', 'a b c d', 'b c d a', ['a → ', ' → a']],
+  ['have equal items again and again', 'more a more b more', 'more a more x more b more', [' → x', ' → more']],
+  ['have no unique item', 'a a b b', 'a b b', ['a → ']],
+  ['share nothing', 'a b', 'x y z', ['a → x', 'b → y', ' → z']],
+])('two lists %s', (_, before, after, expected) => {
+  const found = changedTexts(before.split(' '), after.split(' '));
+  expect(found.map(({ before: gone = '', after: come = '' }) => `${gone} → ${come}`)).toEqual(expected);
+});
+
+test('between the places where two lists differ they are equal', () => {
+  const random = (seed: number) => Array.from({ length: 60 }, (_, index) => String((index * seed * 7919) % 23));
+  expect(runsOf([], ['1'])).toEqual([{ before: [0, 0], after: [0, 1] }]);
+  for (let seed = 1; seed < 40; seed += 1) {
+    const [before, after] = [random(seed), random(seed + 1)];
+    const changed = runsOf(before, after).toReversed();
+    for (const run of changed)
+      before.splice(run.before[0], run.before[1] - run.before[0], ...after.slice(...run.after));
+    expect(before).toEqual(after);
+  }
+});
+
+const file = (facts: Record<string, string>) => ({ facts: new Map(Object.entries(facts)) });
+
+test.each([
+  [
+    'a fact that changes',
+    file({ a: '1', b: '2' }),
+    file({ b: '3', a: '1' }),
+    [{ part: 'facts', name: 'b', before: '2', after: '3' }],
+  ],
+  [
+    'only another order',
+    file({ a: '1', b: '2' }),
+    file({ b: '2', a: '1' }),
+    [{ part: 'facts', name: 'the order', after: 'changed' }],
+  ],
+  ['a new file', undefined, file({ a: '1' }), [{ part: 'facts', name: 'a', before: undefined, after: '1' }]],
+])('the difference of %s', (_, before, after, facts) => {
+  expect(differenceOf('site', before, after).changes).toEqual(facts);
+});
