@@ -61,10 +61,10 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
 const isBelow = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** The database in the environment, else the local PostgreSQL of the folder, with all migrations applied. */
-async function startDatabase(folder: string, given: string | undefined, timeout: number, clock: Clock) {
-  const local = given ? undefined : await startPostgres(folder);
+async function startDatabase(folder: string, givenUrl: string | undefined, timeout: number, clock: Clock) {
+  const local = givenUrl ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
-  const { sql, end } = openDatabase(local?.url ?? given ?? '', timeout, clock);
+  const { sql, end } = openDatabase(local?.url ?? givenUrl ?? '', timeout, clock);
   return {
     sql,
     stop: async () => {
@@ -82,10 +82,10 @@ async function startDatabase(folder: string, given: string | undefined, timeout:
 export function startEnquiries(folder: string, site: string, company: Company, environment: Environment) {
   const root = resolve(folder);
   const { settings, sendsMail } = localSettings(environment, site, company, loadSecret(root));
-  const given = environment['SUPABASE_DB_URL'] || undefined;
+  const givenUrl = environment['SUPABASE_DB_URL'] || undefined;
   // A given database keeps the real time: with a later time, its old enquiries would be deleted.
-  const clock = given === undefined ? loadClock(root) : new Clock();
-  const database = startDatabase(root, given, settings.databaseTimeout, clock);
+  const clock = givenUrl === undefined ? loadClock(root) : new Clock();
+  const database = startDatabase(root, givenUrl, settings.databaseTimeout, clock);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
   const service = createService({
@@ -125,9 +125,9 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
     if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
-    if (path === '/_local/clock' && given === undefined) return move(request);
+    if (path === '/_local/clock' && givenUrl === undefined) return move(request);
     if (path.startsWith('/_local/mail/')) return mailPage(path, mails, company);
-    return localPage({ sql, mailFolder: mails, company, clock, isMovable: given === undefined });
+    return localPage({ sql, mailFolder: mails, company, clock, isMovable: givenUrl === undefined });
   }
 
   return {

@@ -1,5 +1,4 @@
-import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useRef, type FormEvent, type Ref } from 'react';
 import { Filled } from '#components/Filled.tsx';
 import { fields, type FieldName } from '#shared/fields.ts';
 import { Icon } from '#components/Icon.tsx';
@@ -11,14 +10,12 @@ import type { Choices } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
-import { forgetId, idOf } from './enquiry-id.ts';
+import { idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
-import { forget, leave, leftForms, show } from './kept.ts';
-import { corrected, errorsIn, mistakeIn, mistakesIn, notesOf, type Notes } from './mistakes.ts';
-import { listen, report } from './outcome.ts';
-import { send } from './send.ts';
+import { corrected, errorsIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
+import { useKeptText, useOutcome, useSending } from './use-form.ts';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };
@@ -53,15 +50,34 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
   );
 }
 
-/** Three dots that fade in turn, unless the visitor prefers reduced motion. */
-function Sending() {
+/** The button that sends the form. While it is sent, three dots fade in turn, unless the visitor prefers reduced motion. */
+function SendButton({ ref, words, isSending }: { ref: Ref<HTMLButtonElement>; words: string; isSending: boolean }) {
   return (
-    <span className={classes.dots}>
-      {texts.sending}
-      <span>.</span>
-      <span>.</span>
-      <span>.</span>
-    </span>
+    <>
+      <button
+        ref={ref}
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={cx(classes.button, { tone: 'primary' })}
+      >
+        {isSending ? (
+          <span className={classes.dots}>
+            {texts.sending}
+            <span>.</span>
+            <span>.</span>
+            <span>.</span>
+          </span>
+        ) : (
+          <>
+            <span>{words}</span>
+            <Icon name="arrow-right" />
+          </>
+        )}
+      </button>
+      <p role="status" className={classes.hidden}>
+        {isSending ? `${texts.sending}...` : ''}
+      </p>
+    </>
   );
 }
 
@@ -80,45 +96,11 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [notes, setNotes] = useState<Notes>({});
-  const [failure, setFailure] = useState<string>();
-  const navigate = useNavigate();
   const { value, area } = useChoice(form, choices, site.services, ownArea);
-  const choice = useRef(value);
-  const { pathname } = useLocation();
-  const isContact = ownArea === undefined;
   // After the values that the form fills in by itself.
-  useLayoutEffect(() => {
-    choice.current = value;
-  }, [value]);
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (element === null) return;
-    show(element, pathname, choice.current, isContact ? 'any page' : 'this page');
-    return () => leave(element, pathname, choice.current);
-  }, [pathname, isContact]);
-
-  useEffect(
-    () =>
-      listen(page, (result) => {
-        if (result.kind === 'mistakes') setNotes(notesOf(result.mistakes));
-        else if (result.kind === 'failed') setFailure(result.reason ?? texts.failed);
-      }),
-    [page],
-  );
-
-  const [, dispatch, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
-    const before = leftForms();
-    const result = await send(site.enquiries, body);
-    report(page, result);
-    if (result.kind !== 'sent') return undefined;
-    forget(page, before);
-    forgetId();
-    // The visitor may have gone to another page in the meantime, and stays there.
-    if (location.pathname === page) void navigate('/thank');
-    return undefined;
-  }, undefined);
-
+  useKeptText(form, value, ownArea === undefined ? 'any page' : 'this page');
+  const { notes, setNotes, failure, setFailure } = useOutcome(page);
+  const { sendEnquiry, isSending } = useSending(page, site.enquiries);
   // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
   useEffect(() => {
     const element = form.current;
@@ -127,7 +109,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     // The button was pressed before React was there: src/client/early-clicks.ts. Only the mistakes are shown.
     if (element.dataset['early'] !== undefined) setNotes(notesOf(mistakesIn(element)));
     delete element.dataset['early'];
-  }, []);
+  }, [setNotes]);
   const isMistaken = errorsIn(notes).length > 0;
   useEffect(() => {
     if (isMistaken) summary.current?.focus();
@@ -147,7 +129,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     }
     // Fields are disabled while sending, and a disabled field would lose the focus.
     button.current?.focus();
-    startTransition(() => dispatch(body));
+    startTransition(() => sendEnquiry(body));
   }
 
   /** When a field with a note changes, checks it again. */
@@ -182,24 +164,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
         <p className={classes.small}>
           <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
         </p>
-        <button
-          ref={button}
-          type="submit"
-          aria-disabled={isSending || undefined}
-          className={cx(classes.button, { tone: 'primary' })}
-        >
-          {isSending ? (
-            <Sending />
-          ) : (
-            <>
-              <span>{words.button}</span>
-              <Icon name="arrow-right" />
-            </>
-          )}
-        </button>
-        <p role="status" className={classes.hidden}>
-          {isSending ? `${texts.sending}...` : ''}
-        </p>
+        <SendButton ref={button} words={words.button} isSending={isSending} />
       </form>
       {failure !== undefined && (
         <Toast title={texts.failedTitle} text={failure} phone={site.phone} onClose={() => setFailure(undefined)} />

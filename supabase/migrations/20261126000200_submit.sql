@@ -28,30 +28,30 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  own contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
+  sent contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   earlier contact.enquiries;
   full_until timestamptz;
   -- Read once, because contact.now() reads a setting, which is slower than now().
   moment timestamptz := contact.now();
   room_at timestamptz := moment;
 begin
-  own.more := enquiry - array(select jsonb_object_keys(to_jsonb(own)));
-  own.network_hash := coalesce(own.network_hash, own.ip_hash);
+  sent.more := enquiry - array(select jsonb_object_keys(to_jsonb(sent)));
+  sent.network_hash := coalesce(sent.network_hash, sent.ip_hash);
 
   -- Forms with the same id or the same words are processed one after the other, and so are those of one network if they
   -- are limited. All others are processed in parallel.
-  perform pg_advisory_xact_lock(5, hashtext(own.id::text));
-  perform pg_advisory_xact_lock(1, hashtext(encode(own.content_hash, 'hex')));
+  perform pg_advisory_xact_lock(5, hashtext(sent.id::text));
+  perform pg_advisory_xact_lock(1, hashtext(encode(sent.content_hash, 'hex')));
   if per_address is not null then
-    perform pg_advisory_xact_lock(2, hashtext(encode(own.network_hash, 'hex')));
+    perform pg_advisory_xact_lock(2, hashtext(encode(sent.network_hash, 'hex')));
   end if;
 
   select e.* into earlier from contact.enquiries e
-  where e.id = own.id or (e.content_hash = own.content_hash and e.created_at > moment - interval '10 minutes')
-  order by (e.id = own.id) desc limit 1;
+  where e.id = sent.id or (e.content_hash = sent.content_hash and e.created_at > moment - interval '10 minutes')
+  order by (e.id = sent.id) desc limit 1;
   if found then
     id := earlier.id;
-    outcome := case when earlier.content_hash = own.content_hash then 'known' else 'conflict' end;
+    outcome := case when earlier.content_hash = sent.content_hash then 'known' else 'conflict' end;
     -- Only what the filter holds since it was stored: the owner may have marked it as spam herself.
     if outcome = 'known' and earlier.status = 'spam' and not is_spam
       and earlier.status_changed_at = earlier.created_at and earlier.created_at > moment - interval '10 minutes'
@@ -67,12 +67,12 @@ begin
   from (
     (
       select e.created_at + per_address_window as until from contact.enquiries e
-      where per_address is not null and e.ip_hash = own.ip_hash and e.created_at > moment - per_address_window
+      where per_address is not null and e.ip_hash = sent.ip_hash and e.created_at > moment - per_address_window
       order by e.created_at desc offset per_address - 1 limit 1
     )
     union all (
       select e.created_at + per_address_window from contact.enquiries e
-      where per_address is not null and e.network_hash = own.network_hash
+      where per_address is not null and e.network_hash = sent.network_hash
         and e.created_at > moment - per_address_window
       order by e.created_at desc offset per_address * 10 - 1 limit 1
     )
@@ -82,7 +82,7 @@ begin
       order by e.created_at desc
       offset overall * case when exists (
         select from contact.enquiries n
-        where n.network_hash = own.network_hash and n.created_at > moment - per_address_window
+        where n.network_hash = sent.network_hash and n.created_at > moment - per_address_window
       ) then 1 else 10 end - 1 limit 1
     )
   ) as reached;
@@ -104,14 +104,14 @@ begin
     content_hash, has_own_id, more
   )
   values (
-    own.id, case when is_spam then 'spam' else 'new' end, own.name, own.email, own.phone, own.service, own.message,
-    own.area, own.page, own.consent_version, own.ip_hash, own.network_hash, own.user_agent, own.content_hash,
-    submit.has_own_id, own.more
+    sent.id, case when is_spam then 'spam' else 'new' end, sent.name, sent.email, sent.phone, sent.service, sent.message,
+    sent.area, sent.page, sent.consent_version, sent.ip_hash, sent.network_hash, sent.user_agent, sent.content_hash,
+    submit.has_own_id, sent.more
   );
-  id := own.id;
+  id := sent.id;
   outcome := 'stored';
   if not is_spam then
-    perform contact.queue_mails(own, room_at, room_at = moment, acks_per_recipient, acks_per_day);
+    perform contact.queue_mails(sent, room_at, room_at = moment, acks_per_recipient, acks_per_day);
   end if;
 end;
 $$;

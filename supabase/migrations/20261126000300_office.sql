@@ -28,39 +28,39 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  own contact.enquiries;
+  stored contact.enquiries;
 begin
   if action not in ('answered', 'spam', 'genuine', 'reopen', 'remind', 'resend') then
     raise exception 'There is no action "%".', action;
   end if;
 
   -- Two presses at the same moment come one after the other.
-  select e.* into own from contact.enquiries e where e.id = enquiry for update;
+  select e.* into stored from contact.enquiries e where e.id = enquiry for update;
   if not found then
     outcome := 'gone';
     return;
   end if;
 
   select p.pressed_at into happened_at from contact.presses p
-  where p.enquiry_id = own.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found and (action <> 'remind' or own.remind_at >= remind_time) then
+  where p.enquiry_id = stored.id and p.action = act.action and p.issued_at = link_issued_at;
+  if found and (action <> 'remind' or stored.remind_at >= remind_time) then
     outcome := 'pressed';
     return;
   end if;
 
-  if own.status = action
-    or (action = 'genuine' and own.status <> 'spam')
-    or (action = 'reopen' and own.status <> 'answered')
-    or (action = 'remind' and own.status <> 'new')
+  if stored.status = action
+    or (action = 'genuine' and stored.status <> 'spam')
+    or (action = 'reopen' and stored.status <> 'answered')
+    or (action = 'remind' and stored.status <> 'new')
   then
     outcome := 'unchanged';
-    happened_at := own.status_changed_at;
+    happened_at := stored.status_changed_at;
     return;
   end if;
 
   if link_issued_at is not null then
     insert into contact.presses (enquiry_id, action, issued_at, status_before, since_before, remind_at_before)
-    values (own.id, act.action, link_issued_at, own.status, own.status_changed_at, own.remind_at)
+    values (stored.id, act.action, link_issued_at, stored.status, stored.status_changed_at, stored.remind_at)
     on conflict on constraint presses_pkey do update
     set
       (pressed_at, status_before, since_before, remind_at_before)
@@ -69,16 +69,16 @@ begin
   if action = 'resend' then
     update contact.outbox o
     set state = 'queued', attempts = 0, queued_at = contact.now(), next_attempt_at = contact.now(), last_error = null
-    where o.enquiry_id = own.id and o.state = 'dead';
+    where o.enquiry_id = stored.id and o.state = 'dead';
   else
     update contact.enquiries e
     set
       status = case when action in ('answered', 'spam') then action else 'new' end,
       remind_at = case when action = 'remind' then remind_time end
-    where e.id = own.id;
+    where e.id = stored.id;
   end if;
   if action = 'genuine' then
-    perform contact.queue_mails(own, contact.now(), true, acks_per_recipient, acks_per_day);
+    perform contact.queue_mails(stored, contact.now(), true, acks_per_recipient, acks_per_day);
   end if;
   outcome := 'done';
   happened_at := contact.now();
@@ -225,7 +225,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  own uuid;
+  link uuid;
 begin
   perform pg_advisory_xact_lock(4, 0);
   delete from contact.sign_ins s where s.expires_at < contact.now() - interval '1 day';
@@ -238,8 +238,8 @@ begin
   if most_at_once <= (select count(*) from contact.sign_ins s where contact.is_link_usable(s.id)) then
     return null;
   end if;
-  insert into contact.sign_ins (kind, expires_at) values ('link', contact.now() + lifetime) returning id into own;
-  return own;
+  insert into contact.sign_ins (kind, expires_at) values ('link', contact.now() + lifetime) returning id into link;
+  return link;
 end;
 $$;
 

@@ -5,7 +5,8 @@ import type { Company } from './company.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
-import { reasonOf, type Log } from './log.ts';
+import { createJob } from './job.ts';
+import type { Log } from './log.ts';
 import { createSignInMail } from './mail/sign-in-mail.ts';
 import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
@@ -73,7 +74,6 @@ export function createService({
   const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
   const usual = send ?? sender(mail, addresses);
   const time = businessTime(company, settings.promised);
-  const queueReminders = createReminders({ sql, clock, time, digest: settings.digest });
   const drain = createDrain({
     sql,
     time,
@@ -86,55 +86,16 @@ export function createService({
     perSecond: settings.mailPerSecond,
     log,
   });
-
-  let running: Promise<number> | undefined;
-  let isAskedAgain = false;
-
-  /** Deletes enquiries that are older than promised, with their mails. */
-  async function purge(): Promise<void> {
+  const runJob = createJob({
+    sql,
+    log,
+    drain,
+    queueReminders: createReminders({ sql, clock, time, digest: settings.digest }),
+    isOpen: () => time.isOpen(clock.now()),
+    hasChat: telegram !== undefined,
     // A setting cannot exceed the promise of the privacy notice.
-    const months = Math.min(settings.retentionMonths, company.keptMonths);
-    const [row] = await sql<{ enquiries: number }[]>`
-      select contact.purge(make_interval(months => ${months})) as enquiries`;
-    if (row !== undefined && row.enquiries > 0) log('purged', { enquiries: row.enquiries });
-  }
-
-  /** Runs a step of a drain; if it fails, the other steps still run. */
-  async function attempt<Result>(
-    step: () => PromiseLike<Result>,
-    failure: 'drain-failed' | 'purge-failed' = 'drain-failed',
-  ): Promise<Result | undefined> {
-    try {
-      return await step();
-    } catch (error) {
-      log(failure, { reason: reasonOf(error) });
-      return undefined;
-    }
-  }
-
-  async function drainAll(): Promise<number> {
-    let tried = 0;
-    do {
-      isAskedAgain = false;
-      await attempt(() => sql`select contact.queue_chat_messages(${telegram !== undefined})`);
-      // The mails about new enquiries wait for nothing. A new reminder may replace one that waits.
-      tried += (await attempt(() => drain(false))) ?? 0;
-      if (time.isOpen(clock.now())) {
-        await attempt(queueReminders);
-        tried += (await attempt(() => drain(true))) ?? 0;
-      }
-      await attempt(purge, 'purge-failed');
-    } while (isAskedAgain);
-    running = undefined;
-    return tried;
-  }
-
-  /** Runs one drain at a time. A call during a drain makes it run once more. */
-  function drainOnce(): Promise<number> {
-    isAskedAgain = true;
-    running ??= drainAll();
-    return running;
-  }
+    keptMonths: Math.min(settings.retentionMonths, company.keptMonths),
+  });
 
   /** Whether a request is from our own retry job, or from the site's own host. */
   const hasSecret = ({ headers }: Request) =>
@@ -142,7 +103,7 @@ export function createService({
 
   async function answerDrain(request: Request): Promise<Response> {
     if (!hasSecret(request)) return Response.json({ error: 'secret' }, { status: 401 });
-    return Response.json({ tried: await drainOnce() });
+    return Response.json({ tried: await runJob() });
   }
 
   let isAddressLogged = false;
@@ -155,8 +116,8 @@ export function createService({
     return visitorOf(address);
   }
 
-  function drainSoon(): void {
-    const work = drainOnce();
+  function runJobSoon(): void {
+    const work = runJob();
     waitUntil?.(work);
   }
 
@@ -169,14 +130,14 @@ export function createService({
     time,
     clock,
     path: new URL(links.pages).pathname,
-    onQueued: drainSoon,
+    onQueued: runJobSoon,
     sendSignInLink: (id: string, link: string) => {
       const work = sendSignInLink(id, link);
       waitUntil?.(work);
     },
     log,
   };
-  const dependencies = { company, site, allowedOrigins, store, log, onStored: drainSoon };
+  const dependencies = { company, site, allowedOrigins, store, log, onStored: runJobSoon };
 
   async function answer(request: Request, peer: string): Promise<Response> {
     // The URL may be invalid, because a client may send anything as Host.
@@ -190,7 +151,7 @@ export function createService({
   }
 
   return {
-    drain: drainOnce,
+    drain: runJob,
     fetch: async (request, peer) => inEnvelope(request, await answer(request, peer)),
   };
 }

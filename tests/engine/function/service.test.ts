@@ -127,32 +127,27 @@ test('every answer is in an envelope for a host that asks for one', async () => 
   expect(contents).toMatchObject([200, 422, 401, 405].map((status) => ({ status, body: text })));
 });
 
-test('one household with many IPv6 networks does not limit other visitors', async () => {
-  service.start({ LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' });
-  const statusOf = async (peer: string) =>
-    (await service.sendJson({ ...visitor, message: randomUUID() }, {}, peer)).status;
-  const statuses: number[] = [];
-  for (let network = 0; network < 64; network += 1)
-    statuses.push(await statusOf(`2001:db8:7:${network.toString(16)}::1`));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-  expect([await statusOf('2001:db8:8::1'), await statusOf('203.0.113.9')]).toEqual([200, 200]);
-});
+test.each([
+  ['household with many IPv6 networks', '2', '2', 64, (n: string) => `2001:db8:7:${n}::1`, '2001:db8:8::1'],
+  ['IPv6 network (/64)', '5', '20', 30, (n: string) => `2001:db8:7:7::${n}`, '2001:db8:7:8::1'],
+] as const)(
+  'one %s that reaches its limit does not limit other visitors',
+  async (_what, most, overall, count, of, other) => {
+    service.start({ LIMIT_PER_ADDRESS: most, LIMIT_OVERALL: overall });
+    const statusOf = async (peer: string) =>
+      (await service.sendJson({ ...visitor, message: randomUUID() }, {}, peer)).status;
+    const statuses: number[] = [];
+    for (let number = 0; number < count; number += 1) statuses.push(await statusOf(of(number.toString(16))));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(Number(most));
+    expect([await statusOf(other), await statusOf('203.0.113.9')]).toEqual([200, 200]);
+  },
+);
 
 test('a monitor sees whether the database answers', async () => {
   const statusOf = async () => (await service.fetch('/office/health', {})).status;
   expect(await statusOf()).toBe(200);
   service.start({}, {}, () => Promise.reject(new Error('connect ECONNREFUSED')));
   expect(await statusOf()).toBe(503);
-});
-
-test('one IPv6 network (/64) that reaches its limit does not limit other visitors', async () => {
-  service.start({ LIMIT_PER_ADDRESS: '5', LIMIT_OVERALL: '20' });
-  const statusOf = async (peer: string) =>
-    (await service.sendJson({ ...visitor, message: randomUUID() }, {}, peer)).status;
-  const statuses: number[] = [];
-  for (let host = 0; host < 30; host += 1) statuses.push(await statusOf(`2001:db8:7:7::${host.toString(16)}`));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-  expect([await statusOf('2001:db8:7:8::1'), await statusOf('203.0.113.9')]).toEqual([200, 200]);
 });
 
 test('bad bodies never cause a 5xx, and never injected HTML or a control character in a mail', async () => {

@@ -1,0 +1,58 @@
+import { useActionState, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { form as texts } from '#generated/interface.ts';
+import type { Site } from '#types/site.ts';
+import { forgetId } from './enquiry-id.ts';
+import { forget, leave, leftForms, show } from './kept.ts';
+import { notesOf, type Notes } from './mistakes.ts';
+import { listen, report } from './outcome.ts';
+import { send } from './send.ts';
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Shows what the visitor typed into a form before, and keeps it when another page opens in place. */
+export function useKeptText(form: FormRef, choice: string | undefined, from: 'this page' | 'any page'): void {
+  const { pathname } = useLocation();
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    show(element, pathname, latest.current, from);
+    return () => leave(element, pathname, latest.current);
+  }, [form, pathname, from]);
+}
+
+/** The notes below the fields, and why the enquiry could not be sent. */
+export function useOutcome(page: string) {
+  const [notes, setNotes] = useState<Notes>({});
+  const [failure, setFailure] = useState<string>();
+  useEffect(
+    () =>
+      listen(page, (result) => {
+        if (result.kind === 'mistakes') setNotes(notesOf(result.mistakes));
+        else if (result.kind === 'failed') setFailure(result.reason ?? texts.failed);
+      }),
+    [page],
+  );
+  return { notes, setNotes, failure, setFailure };
+}
+
+/** Sends enquiries from a page, and whether one is being sent. */
+export function useSending(page: string, backend: Site['enquiries']) {
+  const navigate = useNavigate();
+  const [, sendEnquiry, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
+    const before = leftForms();
+    const result = await send(backend, body);
+    report(page, result);
+    if (result.kind !== 'sent') return undefined;
+    forget(page, before);
+    forgetId();
+    // The visitor may have gone to another page in the meantime, and stays there.
+    if (location.pathname === page) void navigate('/thank');
+    return undefined;
+  }, undefined);
+  return { sendEnquiry, isSending };
+}

@@ -1,0 +1,67 @@
+import type { Query } from './database.ts';
+import { reasonOf, type Log } from './log.ts';
+
+interface JobSettings {
+  sql: Query;
+  log: Log;
+  /** Sends the mails that are due, with or without reminders and digests; returns how many were tried. */
+  drain: (withLists: boolean) => Promise<number>;
+  queueReminders: () => Promise<void>;
+  isOpen: () => boolean;
+  /** Whether a chat gets messages about enquiries. */
+  hasChat: boolean;
+  /** After how many months an enquiry is deleted. */
+  keptMonths: number;
+}
+
+/**
+ * The job that runs each minute and after each enquiry: it sends the mails that are due, and deletes enquiries that are
+ * too old. It runs once at a time; a call meanwhile makes it run once more. Returns how many mails were tried.
+ */
+export function createJob({ sql, log, drain, queueReminders, isOpen, hasChat, keptMonths }: JobSettings) {
+  let running: Promise<number> | undefined;
+  let isAskedAgain = false;
+
+  /** Deletes enquiries that are older than promised, with their mails. */
+  async function purge(): Promise<void> {
+    const [row] = await sql<{ enquiries: number }[]>`
+      select contact.purge(make_interval(months => ${keptMonths})) as enquiries`;
+    if (row !== undefined && row.enquiries > 0) log('purged', { enquiries: row.enquiries });
+  }
+
+  /** Runs a step; if it fails, the other steps still run. */
+  async function attempt<Result>(
+    step: () => PromiseLike<Result>,
+    failure: 'drain-failed' | 'purge-failed' = 'drain-failed',
+  ): Promise<Result | undefined> {
+    try {
+      return await step();
+    } catch (error) {
+      log(failure, { reason: reasonOf(error) });
+      return undefined;
+    }
+  }
+
+  async function runAll(): Promise<number> {
+    let tried = 0;
+    do {
+      isAskedAgain = false;
+      await attempt(() => sql`select contact.queue_chat_messages(${hasChat})`);
+      // The mails about new enquiries wait for nothing. A new reminder may replace one that waits.
+      tried += (await attempt(() => drain(false))) ?? 0;
+      if (isOpen()) {
+        await attempt(queueReminders);
+        tried += (await attempt(() => drain(true))) ?? 0;
+      }
+      await attempt(purge, 'purge-failed');
+    } while (isAskedAgain);
+    running = undefined;
+    return tried;
+  }
+
+  return (): Promise<number> => {
+    isAskedAgain = true;
+    running ??= runAll();
+    return running;
+  };
+}
