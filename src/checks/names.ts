@@ -1,7 +1,7 @@
 import type { Content, Entry } from '#content/content.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
-import { groupBy } from '#content/group.ts';
+import { repeated } from '#content/group.ts';
 import type { Check } from './check.ts';
 
 interface Named {
@@ -10,23 +10,14 @@ interface Named {
   name: string;
 }
 
-function repeated(items: readonly Named[], noun: string): Problem[] {
-  const byName = groupBy(items, ({ name }) => name.toLowerCase());
-  return [...byName.values()].flatMap((same) => {
-    const [first, ...others] = same;
-    return first === undefined || others.length === 0
-      ? []
-      : [
-          {
-            place: placeOf(first.entry, first.path),
-            rule: 'duplicate-name',
-            message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
-            fix: 'give each another name.',
-            also: others.map(({ entry, path }) => placeOf(entry, path)),
-          },
-        ];
-  });
-}
+const duplicates = (items: readonly Named[], noun: string): Problem[] =>
+  repeated(items, ({ name }) => name.toLowerCase()).map(([first, ...others]) => ({
+    place: placeOf(first.entry, first.path),
+    rule: 'duplicate-name',
+    message: `${others.length === 1 ? 'Two' : others.length + 1} ${noun} are called "${first.name}".`,
+    fix: 'give each another name.',
+    also: others.map(({ entry, path }) => placeOf(entry, path)),
+  }));
 
 /** A name with spaces around it or several in a row: pages and addresses show it in another way than its file. */
 function wronglySpaced(content: Content): Problem[] {
@@ -43,22 +34,22 @@ function wronglySpaced(content: Content): Problem[] {
 /** No two areas, services, groups or sources have the same name, and those of areas have single spaces. */
 export const names: Check = (content) => [
   ...wronglySpaced(content),
-  ...repeated(
+  ...duplicates(
     content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
     'areas',
   ),
-  ...repeated(
+  ...duplicates(
     content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
     'services',
   ),
   ...content.all('groups').flatMap((entry) =>
-    repeated(
+    duplicates(
       entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),
       'groups',
     ),
   ),
   ...content.all('sources').flatMap((entry) =>
-    repeated(
+    duplicates(
       entry.data.sources.map(({ name }, index) => ({ entry, path: ['sources', index, 'name'], name })),
       'sources',
     ),

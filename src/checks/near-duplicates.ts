@@ -15,7 +15,7 @@ const leastOwn = 5;
  * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
  */
 const mostAlike = 0.5;
-/** The most areas that are remembered for each fact. These are enough to find a copy. */
+/** The most areas that are compared for each fact. These are enough to find a copy. */
 const maxCompared = 50;
 const shingle = 4;
 
@@ -42,28 +42,16 @@ const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> 
   ]);
 });
 
-/** The areas by their facts. */
-function indexOf(facts: readonly ReadonlySet<string>[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
-  facts.forEach((own, area) => {
-    for (const fact of own) {
-      const areas = index.get(fact);
-      if (areas === undefined) index.set(fact, [area]);
-      else if (areas.length < maxCompared) areas.push(area);
-    }
-  });
-  return index;
-}
-
 /** The most similar of the areas after this one in the order of files, and the share of equal facts, from 0 to 1. */
-function nearest(area: number, facts: readonly ReadonlySet<string>[], index: ReadonlyMap<string, number[]>) {
-  const shared = new Map<number, number>();
-  for (const fact of facts[area]!) {
-    for (const other of index.get(fact)!) if (other > area) shared.set(other, (shared.get(other) ?? 0) + 1);
-  }
-  const likeness = [...shared].map(([other, count]) => ({
+function nearest(
+  area: number,
+  facts: readonly ReadonlySet<string>[],
+  byFact: ReadonlyMap<string, readonly { area: number }[]>,
+) {
+  const shared = [...facts[area]!].flatMap((fact) => byFact.get(fact)!.slice(0, maxCompared));
+  const likeness = [...groupBy(shared, (other) => other.area)].map(([other, { length }]) => ({
     other,
-    share: count / (facts[area]!.size + facts[other]!.size - count),
+    share: other > area ? length / (facts[area]!.size + facts[other]!.size - length) : 0,
   }));
   return likeness.toSorted((one, two) => two.share - one.share)[0];
 }
@@ -82,11 +70,11 @@ function alike(area: Area, other: Area, share: number): Problem {
   };
 }
 
-function tooLittle(area: Area, own: number): Problem {
+function tooLittle(area: Area, count: number): Problem {
   return {
     place: placeOf(area, ['coverage', 'names'], 'key'),
     rule: 'too-little-of-its-own',
-    message: `The page of ${area.data.name} has ${own} fact${own === 1 ? '' : 's'} that no other page has. It needs at least ${leastOwn}. ${meaningOfFact}`,
+    message: `The page of ${area.data.name} has ${count} fact${count === 1 ? '' : 's'} that no other page has. It needs at least ${leastOwn}. ${meaningOfFact}`,
     fix: 'write streets and places of this area that no other file names, or a description that is true only of this area.',
   };
 }
@@ -98,15 +86,16 @@ export const nearDuplicates: Check = (content) => {
   const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
   const language = content.all('site')[0]?.data.language ?? 'en';
   const facts = areas.map((area) => factsOf(area, language));
-  const index = indexOf(facts);
+  const all = facts.flatMap((ofArea, area) => [...ofArea].map((fact) => ({ fact, area })));
+  const byFact = groupBy(all, ({ fact }) => fact);
   const pairs = areas.flatMap((_, area) => {
-    const like = nearest(area, facts, index);
+    const like = nearest(area, facts, byFact);
     return like && like.share > mostAlike ? [{ area, ...like }] : [];
   });
   const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
   const little = areas.flatMap((area, at) => {
-    const own = [...facts[at]!].filter((fact) => index.get(fact)!.length === 1).length;
-    return own < leastOwn && !paired.has(at) ? [tooLittle(area, own)] : [];
+    const count = [...facts[at]!].filter((fact) => byFact.get(fact)!.length === 1).length;
+    return count < leastOwn && !paired.has(at) ? [tooLittle(area, count)] : [];
   });
   const copies = pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share));
   return [...copies, ...little];

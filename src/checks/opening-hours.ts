@@ -1,5 +1,6 @@
 import type { Entry } from '#content/content.ts';
 import type { Kinds } from '#content/kinds.ts';
+import { repeated } from '#content/group.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Check } from './check.ts';
@@ -40,21 +41,17 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem |
 
 /** Reports a day of the week that is in two rows: "Open now" could not tell which of them applies. */
 function repeats(site: Site): Problem[] {
-  const seen = new Map<string, { label: string; path: Path }>();
-  return site.data.openingHours.days.flatMap(({ label, days }, row) =>
-    days.flatMap((day, index) => {
-      const path = pathOf('days', row, 'days', index);
-      const before = seen.get(day);
-      seen.set(day, before ?? { label, path });
-      if (before === undefined) return [];
-      return {
-        place: placeOf(site, path),
-        rule: 'day-with-two-hours',
-        message: `${day} is already in the row "${before.label}".`,
-        fix: 'name each day of the week in one row only.',
-        also: [placeOf(site, before.path)],
-      };
-    }),
+  const all = site.data.openingHours.days.flatMap(({ label, days }, row) =>
+    days.map((day, index) => ({ label, day, path: pathOf('days', row, 'days', index) })),
+  );
+  return repeated(all, ({ day }) => day).flatMap(([first, ...others]) =>
+    others.map(({ day, path }) => ({
+      place: placeOf(site, path),
+      rule: 'day-with-two-hours',
+      message: `${day} is already in the row "${first.label}".`,
+      fix: 'name each day of the week in one row only.',
+      also: [placeOf(site, first.path)],
+    })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
 import { maxBoardOptions } from '#types/price-board.ts';
 import type { Content, Entry } from '#content/content.ts';
+import { repeated } from '#content/group.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { suggestion } from '#content/wording.ts';
@@ -36,34 +37,26 @@ function unknown({ entry, path, home }: Use, known: readonly string[]): Problem 
  * Reports two prices, or two durations, of one service for the same home: visitors would not know which of them
  * applies.
  */
-function repeats(uses: readonly Use[]): Problem[] {
-  return uses.flatMap((use, index) => {
-    const first = uses.slice(0, index).find(({ list, home }) => list === use.list && home === use.home);
-    if (first === undefined) return [];
-    const { entry, path, list, home } = use;
-    return {
+const repeats = (uses: readonly Use[]): Problem[] =>
+  repeated(uses, ({ list, home }) => `${list} ${home}`).flatMap(([first, ...others]) =>
+    others.map(({ entry, path, list, home }) => ({
       place: placeOf(entry, path),
       rule: 'two-figures',
       message: `This service has two ${list} for "${home}". Visitors would not know which one is right.`,
       fix: `remove ${home} from one of them.`,
       also: [placeOf(entry, first.path)],
-    };
-  });
-}
+    })),
+  );
 
-function sameHomes(words: Entry<PriceBoardWords>): Problem[] {
-  const ids = words.data.homes.map(({ id }) => id);
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [
-          {
-            place: placeOf(words, ['homes', index, 'id']),
-            rule: 'repeated-home',
-            message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
-            fix: `write another id →  id: ${id}-2`,
-          },
-        ],
+function sameHomes(board: Entry<PriceBoardWords>): Problem[] {
+  const homes = board.data.homes.map(({ id }, index) => ({ id, index }));
+  return repeated(homes, ({ id }) => id).flatMap(([, ...others]) =>
+    others.map(({ id, index }) => ({
+      place: placeOf(board, ['homes', index, 'id']),
+      rule: 'repeated-home',
+      message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
+      fix: `write another id →  id: ${id}-2`,
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '#content/facts.ts';
-import { groupBy } from '#content/group.ts';
+import { groupBy, repeated } from '#content/group.ts';
 import { memoize } from '#content/memoize.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
@@ -13,22 +13,20 @@ const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Two items of one kind with the same key: a text with that key could mean either. */
 function ambiguous(content: Content): Problem[] {
-  const byName = groupBy(itemsOf(content), ({ name }) => name);
-  return [...byName.values()].flatMap((same) => {
-    const [first, ...others] = same;
-    return others.map((item) => {
+  return repeated(itemsOf(content), ({ name }) => name).flatMap(([first, ...others]) =>
+    others.map((item) => {
       const { kind, key, entry, path } = item;
-      const isSameFile = entry === first!.entry;
-      const files = isSameFile ? `both in ${entry.file}` : `in ${first!.entry.file} and in ${entry.file}`;
+      const isSameFile = entry === first.entry;
+      const files = isSameFile ? `both in ${entry.file}` : `in ${first.entry.file} and in ${entry.file}`;
       return {
         place: placeOf(entry, [...path, 'key']),
         rule: 'ambiguous-key',
         message: `Two ${kind}s have the key "${key}", ${files}. ${braces(item)} in a text could mean either.`,
         fix: `write another key →  key: ${key}-${isSameFile ? others.indexOf(item) + 2 : entry.slug}`,
-        also: [placeOf(first!.entry, [...first!.path, 'key'])],
+        also: [placeOf(first.entry, [...first.path, 'key'])],
       };
-    });
-  });
+    }),
+  );
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;

@@ -3,7 +3,7 @@ import { placeholdersIn } from '#content/fill.ts';
 import { headsOf, type HeadSource } from '#pages/routes.ts';
 import { placeOf } from '#content/place.ts';
 import type { Place, Problem } from '#content/problem.ts';
-import { groupBy } from '#content/group.ts';
+import { repeated } from '#content/group.ts';
 import type { Check } from './check.ts';
 
 /** The widths of Arial's characters from space to tilde, in thousandths of the font size. Search results use Arial. */
@@ -51,11 +51,9 @@ function tooLong(head: HeadSource, part: Part): Problem | [] {
   };
 }
 
-function repeated(heads: readonly HeadSource[], part: Part): Problem[] {
-  const byText = groupBy(heads, (head) => head[part]);
-  return [...byText.values()].flatMap((same) => {
+function duplicates(heads: readonly HeadSource[], part: Part): Problem[] {
+  return repeated(heads, (head) => head[part]).flatMap((same) => {
     const [first, ...others] = same;
-    if (first === undefined || others.length === 0) return [];
     // All titles of areas come from one template. Two are equal only if the areas have the same name, or the template
     // has no {area}. Other checks report both.
     if (same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
@@ -84,30 +82,21 @@ function withoutArea(content: Content): Problem[] {
 }
 
 /** The description of an area must be true only of that area. */
-function sharedFacts(content: Content): Problem[] {
-  const byFact = groupBy(content.all('neighbourhood'), ({ data }) => data.description);
-  return [...byFact.values()].flatMap((same) => {
-    const [first, ...others] = same;
-    return first === undefined || others.length === 0
-      ? []
-      : [
-          {
-            place: placeOf(first, ['description']),
-            rule: 'duplicate-description',
-            message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It must be true of only one area.`,
-            fix: 'write a sentence for each area that is true only of this area.',
-            also: others.map((entry) => placeOf(entry, ['description'])),
-          },
-        ];
-  });
-}
+const sharedFacts = (content: Content): Problem[] =>
+  repeated(content.all('neighbourhood'), ({ data }) => data.description).map(([first, ...others]) => ({
+    place: placeOf(first, ['description']),
+    rule: 'duplicate-description',
+    message: `${others.length === 1 ? 'Two' : others.length + 1} areas have this description. It must be true of only one area.`,
+    fix: 'write a sentence for each area that is true only of this area.',
+    also: others.map((entry) => placeOf(entry, ['description'])),
+  }));
 
 /** Titles and descriptions are unique and short enough to be shown whole. */
 export const titlesAndDescriptions: Check = (content) => {
   const all = headsOf(content);
   const parts = Object.keys(limits) as Part[];
   return [
-    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...repeated(all, part)]),
+    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...duplicates(all, part)]),
     ...withoutArea(content),
     ...sharedFacts(content),
   ];

@@ -9,3 +9,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   }
   return groups;
 }
+
+/** The items that have a key together with others, in groups. */
+export const repeated = <T>(items: Iterable<T>, keyOf: (item: T) => string): [first: T, ...others: T[]][] =>
+  [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1) as [T, ...T[]][];

@@ -1,3 +1,4 @@
+import { repeated } from '../group.ts';
 import type { Place, Problem } from '../problem.ts';
 import { columnsOf, definitions, type Row, type TableName } from './definitions.ts';
 
@@ -70,24 +71,20 @@ function shortCells(name: TableName, rows: readonly Row[]): Problem[] {
 
 function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
   const { key } = definitions[name];
-  const first = new Map<string, Row>();
-  return rows.flatMap((row) => {
-    const cells = key.map((column) => row.cells[column]!).filter(Boolean);
-    const known = first.get(cells.join('\n'));
-    if (known === undefined) {
-      first.set(cells.join('\n'), row);
-      return [];
-    }
-    return [
-      {
-        place: row.place,
-        rule: 'repeated-row',
-        message: `There are two rows for ${cells.join(', ')}.`,
-        fix: 'remove the row that is wrong or older.',
-        also: [known.place],
-      },
-    ];
-  });
+  const nameOf = ({ cells }: Row) =>
+    key
+      .map((column) => cells[column]!)
+      .filter(Boolean)
+      .join(', ');
+  return repeated(rows, nameOf).flatMap(([first, ...others]) =>
+    others.map((row) => ({
+      place: row.place,
+      rule: 'repeated-row',
+      message: `There are two rows for ${nameOf(row)}.`,
+      fix: 'remove the row that is wrong or older.',
+      also: [first.place],
+    })),
+  );
 }
 
 /** The problems of the rows of a table. */
