@@ -1,6 +1,6 @@
-import { replyPromises, type ReplyPromise } from './business-time.ts';
+import { replyPromises } from './business-time.ts';
 import { originsOf } from './cors.ts';
-import { digestFrequencies, type DigestFrequency } from './reminders.ts';
+import { digestFrequencies } from './reminders.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 import type { Limits } from './store.ts';
 
@@ -13,7 +13,12 @@ export interface SmtpSettings {
   user?: string;
   password?: string;
 }
-type MailSettings = { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
+
+interface MailSettings {
+  mail: { kind: 'http'; endpoint: string; key: string } | SmtpSettings;
+  /** The second way to send mails, for alerts, if there is one. */
+  alarmMail?: SmtpSettings;
+}
 
 /** The sender and the recipients of the mails. */
 export interface Addresses {
@@ -22,41 +27,6 @@ export interface Addresses {
   business: string;
   /** The recipient of alerts about mails that could not be sent; without it no alerts are sent. */
   alarm?: string;
-}
-
-/** Everything that differs between deployments. */
-export interface Settings {
-  databaseUrl: string;
-  /** The site's address without a slash at the end. */
-  site: string;
-  allowedOrigins: readonly string[];
-  /**
-   * How many of our proxies are in front of the function. Each adds the address that it saw at the end of
-   * X-Forwarded-For, so only this many of the last addresses can be trusted.
-   */
-  proxies: number;
-  /** How long to wait for an answer of the database, in seconds. */
-  databaseTimeout: number;
-  pepper: string;
-  drainSecret: string;
-  /** The secret that signs the links of mails. */
-  linkSecret: string;
-  /** The address of the owner's pages, if they are not below the site. */
-  pages?: string;
-  /** Months after which enquiries are deleted, if the privacy notice does not promise fewer. */
-  retentionMonths: number;
-  limits: Limits;
-  mail: MailSettings;
-  /** The second way to send mails, for alerts, if there is one. */
-  alarmMail?: SmtpSettings;
-  /** The most mails per second; null means no limit. */
-  mailPerSecond: number | null;
-  addresses: Addresses;
-  /** When a reply is promised. The times of reminders depend on it. */
-  promised: ReplyPromise;
-  digest: DigestFrequency;
-  /** The Telegram chat that gets a message about each enquiry. The endpoint is the API's address without the token. */
-  telegram?: { endpoint: string; token: string; chat: string };
 }
 
 /** Reports all missing and wrong settings, with what to do. */
@@ -80,7 +50,7 @@ function smtpSettings(reader: SettingsReader): SmtpSettings | undefined {
 }
 
 /** With an API key, mails are sent with the API, and alerts with SMTP if it is set. Without a key, SMTP sends all. */
-function mailSettings(reader: SettingsReader): Pick<Settings, 'mail' | 'alarmMail'> {
+function mailSettings(reader: SettingsReader): MailSettings {
   const smtp = smtpSettings(reader);
   const key = reader.optional('RESEND_API_KEY');
   const endpoint = reader.optional('RESEND_URL') ?? 'https://api.resend.com/emails';
@@ -117,7 +87,10 @@ function limitSettings(reader: SettingsReader): Limits {
   };
 }
 
-function settingsIn(reader: SettingsReader): Settings {
+/** Everything that differs between deployments. */
+export type Settings = ReturnType<typeof settingsIn>;
+
+function settingsIn(reader: SettingsReader) {
   const site = reader.url('SITE_URL', 'the address of the site, such as https://example.com.');
   const pages = reader.optionalUrl('PAGES_URL');
   const [token, chat] = reader.pair('TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID') ?? [];
@@ -127,22 +100,30 @@ function settingsIn(reader: SettingsReader): Settings {
       'SUPABASE_DB_URL',
       'the connection string of the database; Supabase sets it automatically.',
     ),
+    /** The site's address without a slash at the end. */
     site,
     allowedOrigins: reader.origins('ALLOWED_ORIGINS') ?? originsOf(site),
+    /** How many of our proxies are in front of the function: only so many addresses of X-Forwarded-For can be trusted. */
     proxies: reader.optional('PROXIES') === '0' ? 0 : reader.count('PROXIES', 0),
+    /** How long to wait for an answer of the database, in seconds. */
     databaseTimeout: reader.count('DATABASE_TIMEOUT', 6),
     pepper: reader.secret('IP_PEPPER', 'any long random text; visitors’ IP addresses are hashed with it.'),
     drainSecret: reader.secret('DRAIN_SECRET', 'any long random text; the job that retries mails sends it.'),
     // Shorter keys are weak for HMAC-SHA-256 (RFC 7518, 3.2).
     linkSecret: reader.secret('LINK_SECRET', 'any long random text; the links in mails are signed with it.', 32),
+    /** The address of the owner's pages, if they are not below the site. */
     ...(pages !== undefined && { pages }),
+    /** Months after which enquiries are deleted, if the privacy notice does not promise fewer. */
     retentionMonths: reader.count('RETENTION_MONTHS', Infinity),
     limits: limitSettings(reader),
     ...mailSettings(reader),
+    /** The most mails per second; null means no limit. */
     mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
+    /** When a reply is promised. The times of reminders depend on it. */
     promised: reader.choice('REPLY_PROMISE', replyPromises),
     digest: reader.choice('DIGEST', digestFrequencies),
+    /** The Telegram chat that gets a message about each enquiry. The endpoint is the API's address without the token. */
     ...(token && chat && { telegram: { endpoint, token, chat } }),
   };
 }

@@ -6,7 +6,9 @@ import { formatDuration, formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { lineOf } from './enquiry-part.ts';
 import type { Mail } from './mail.ts';
-import { itemOf, listMail, openIn, room, section, type Listed, type ListMail, type OpenEnquiries } from './lists.ts';
+import { enquiryListLink } from './buttons.ts';
+import { written } from './layout.ts';
+import { itemOf, openIn, room, section, type Listed, type ListMail, type OpenEnquiries } from './lists.ts';
 import { shortened } from './subject.ts';
 
 /** The content of a digest; `contact.digest` in supabase/migrations explains it. */
@@ -32,9 +34,12 @@ export function reminderMail(content: OpenEnquiries, listed: Listed, company: Co
   const mail = {
     subject: lateNames === '' ? fill(subject, { names }) : fill(subjectLate, { names: lateNames }),
     heading,
-    parts: [section(company.words.mails.digest.open, parts, { count: parts.length, bytes: room.open }, company)],
+    parts: [
+      enquiryListLink(listed.pages, company),
+      section(company.words.mails.digest.open, parts, { count: parts.length, bytes: room.open }, company),
+    ],
   };
-  return { ...listMail(mail, listed, company), ...outcome };
+  return { ...written(mail, company), ...outcome };
 }
 
 /** The figures since the last digest, one line each. */
@@ -90,6 +95,8 @@ export function digestMail(
     subject: subjectOf(count, lateNames, content.spam_count, mails),
     heading: words.heading,
     parts: [
+      // First, because a mail program may cut off the end.
+      enquiryListLink(listed.pages, company),
       { html: `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>`, text: lines },
       section(words.open, open, { count, bytes: room.open }, company),
       section(words.undelivered, undelivered, { count: undelivered.length, bytes: room.others }, company),
@@ -103,7 +110,7 @@ export function digestMail(
     content: head + rowsOf(rows),
   };
   return {
-    ...listMail(mail, listed, company),
+    ...written(mail, company),
     ...outcome,
     ...(rows.length > 0 && { attachments: [table] }),
   };

@@ -4,10 +4,10 @@ import { escapeHtml } from '../escape.ts';
 import type { OfficeEnquiry } from '../stored-enquiry.ts';
 import { replyBy } from '../times.ts';
 import { fill } from '../words.ts';
-import { enquiryButtons, enquiryListLink } from './buttons.ts';
+import { enquiryButtons } from './buttons.ts';
 import { callLink, mailtoLink } from './contact-links.ts';
 import type { MailContext } from './enquiry-part.ts';
-import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
+import { mailLink, paragraph, type MailPart, type Written } from './layout.ts';
 import { shortened, subjectValues } from './subject.ts';
 
 /** The content of a reminder: open enquiries, and since when each is open. */
@@ -119,10 +119,3 @@ export function openIn({ open }: OpenEnquiries, { enquiries, at, deadline }: Lis
     },
   };
 }
-
-/** A mail with lists. The link to all enquiries is first: a mail program may cut off the end. */
-export const listMail = (
-  { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
-  { pages }: Listed,
-  company: Company,
-): Written => written({ subject, heading, parts: [enquiryListLink(pages, company), ...parts] }, company);
