@@ -66,18 +66,6 @@ function ownFiles(content: Content, area: Area, change: AreaChange): TextFile[] 
   ];
 }
 
-/** The digits of postal codes without an area. Digits that have no other area are removed. */
-function sectorsWithout(content: Content, slug: string): TextFile[] {
-  return content.all('postal-sectors').map(({ file, source, data }) => {
-    const edits = data.flatMap(({ nearest }, index): Edit[] => {
-      const at = nearest.findIndex(({ area }) => area === slug);
-      if (at < 0) return [];
-      return [{ path: nearest.length === 1 ? [index] : [index, 'nearest', at], value: undefined }];
-    });
-    return { file, text: edited(file, source, edits.toReversed()) };
-  });
-}
-
 /**
  * The places that name an area: rows of tables, which go with a deleted area, and what gets the name of another area
  * (`instead`) or a link to another page.
@@ -162,7 +150,6 @@ export function planChange(
     ...(area.slug === slug ? ownFiles(content, area, change) : []),
     ...(slug === next ? [] : content.all('redirects').map((each) => redirected(each, `/${slug}`, to))),
     ...[...groupBy(spots, ({ file }) => file)].map(([file, own]) => ({ file, text: replaced(textOf(file), own) })),
-    ...(next === undefined ? sectorsWithout(content, slug) : []),
   ];
   // A later text of a file replaces an earlier one.
   const texts = new Map(files.map(({ file, text }) => [file, text]));

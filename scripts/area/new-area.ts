@@ -7,7 +7,7 @@ import { formatProblem } from '#content/problem.ts';
 import { tableNames } from '#content/tables/definitions.ts';
 import { problemsWith } from './problems-with.ts';
 import { writeFiles } from './write-files.ts';
-import { areaFile, isWhole, planArea, searchFix } from './new-plan.ts';
+import { areaFile, isWhole, planArea } from './new-plan.ts';
 import { proposals } from './propose.ts';
 import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field } from './questions.ts';
 
@@ -34,9 +34,7 @@ async function collect(
   for (const question of questions) {
     if (answers[question] !== undefined) continue;
     const proposal = proposals(content, answers)[question];
-    // Without digits there is no distance.
-    const isAsked = question !== 'sectorDistance' || Boolean(answers.sector);
-    const answer = isAsked ? await ask?.(wording(question, fields[question]!, proposal)) : undefined;
+    const answer = await ask?.(wording(question, fields[question]!, proposal));
     const value = answer?.trim() || proposal;
     if (value !== undefined) answers = { ...answers, [question]: value };
   }
@@ -81,20 +79,19 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     return refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines);
   }
 
-  const { near, files } = planArea(content, name, answers, flags);
-  const problems = problemsWith(root, files);
+  const { near, file: written } = planArea(content, name, answers, flags);
+  const problems = problemsWith(root, [written]);
   if (problems.length > 0) {
     const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return refused(...problems.map(formatProblem), ...lines);
   }
-  writeFiles(root, files);
-  const search = answers.sector ? undefined : searchFix(content, slug);
+  writeFiles(root, [written]);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.
 Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
-${tablesLine(content, slug)}${search === undefined ? '' : `\nThe search for a postal code does not know it: ${search}`}
+${tablesLine(content, slug)}
 
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,

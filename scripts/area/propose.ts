@@ -1,6 +1,6 @@
 import type { Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { kilometres, nearestOf } from '#content/nearest.ts';
+import { nearestOf } from '#content/nearest.ts';
 import type { Answers } from './questions.ts';
 
 export const listOf = (text: string) =>
@@ -41,36 +41,11 @@ function groupOf(
   return nearest?.data.group ?? (onLine[0] ?? groups.find(({ code }) => code === undefined))?.name;
 }
 
-/**
- * About how far a place is from the middle of the blocks of a sector, in kilometres. The middle is where the known
- * distances to three areas meet; '' if fewer are known.
- */
-function distanceTo(content: Content, sector: string | undefined, latitude: number, longitude: number): string {
-  const { nearest = [] } = content.single('postal-sectors').data.find((each) => each.sector === sector) ?? {};
-  const areas = content.all('neighbourhood');
-  const known = nearest.flatMap(({ area, distance }) => {
-    const place = areas.find(({ slug }) => slug === area)?.data;
-    return place ? [{ distance, ...place }] : [];
-  });
-  if (known.length < 3) return '';
-  // Places on a grid around the nearest area; a degree is about 111 km.
-  const reach = (known[0]!.distance + 1) / 111;
-  const steps = Array.from({ length: 81 }, (_, index) => (index / 40 - 1) * reach);
-  const places = steps.flatMap((north) =>
-    steps.map((east) => ({ latitude: known[0]!.latitude + north, longitude: known[0]!.longitude + east })),
-  );
-  const errors = places.map((place) =>
-    known.reduce((sum, each) => sum + (kilometres(place, each) - each.distance) ** 2, 0),
-  );
-  const middle = places[errors.indexOf(Math.min(...errors))]!;
-  return kilometres(middle, { latitude, longitude }).toFixed(1);
-}
-
 /** In kilometres. An area further away is rarely in the same planning area. */
 const sameTown = 3;
 
 /** The facts of an area that follow from its place and its station. Everything else has to be asked. */
-export function proposals(content: Content, { latitude, longitude, codes = '', sector }: Answers): Answers {
+export function proposals(content: Content, { latitude, longitude, codes = '' }: Answers): Answers {
   if (latitude === undefined || longitude === undefined) return {};
   const around = nearestTo(content, Number(latitude), Number(longitude));
   const near = around.map(({ area }) => area);
@@ -80,8 +55,6 @@ export function proposals(content: Content, { latitude, longitude, codes = '', s
   const group = groupOf(own, near, content);
   return {
     codes: '',
-    sector: '',
-    sectorDistance: distanceTo(content, sector, Number(latitude), Number(longitude)),
     lines: linesOf(own, content.all('neighbourhood')).join(', '),
     ...(group && { group }),
     ...(nearest && {

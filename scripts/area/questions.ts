@@ -8,18 +8,14 @@ export interface Field extends PropertySchema {
   enum?: string[];
 }
 
-/** The fields of an area in the order of its schema, and those of its postal sector. */
+/** The fields of an area in the order of its schema. */
 export function fieldsOfArea(root: string): Readonly<Record<string, Field>> {
-  const schemaOf = (kind: string) =>
-    JSON.parse(readFileSync(join(root, `schema/${kind}.schema.json`), 'utf8')) as PropertySchema;
-  const { coverage, scene, ...fields } = schemaOf('neighbourhood').properties!;
-  const { sector, nearest } = schemaOf('postal-sectors').items!.properties!;
+  const schema = JSON.parse(readFileSync(join(root, 'schema/neighbourhood.schema.json'), 'utf8')) as PropertySchema;
+  const { coverage, scene, ...fields } = schema.properties!;
   return {
     ...fields,
     names: coverage!.properties!['names'],
     rail: scene!.properties!['rail'],
-    sector,
-    sectorDistance: nearest!.items!.properties!['distance'],
   } as Record<string, Field>;
 }
 
@@ -36,8 +32,6 @@ export const questions = [
   'planningArea',
   'subzone',
   'rail',
-  'sector',
-  'sectorDistance',
 ] as const;
 
 export type Question = (typeof questions)[number];
@@ -53,14 +47,6 @@ export type Ask = (text: string) => Promise<string>;
 const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
   names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
   codes: { description: 'The codes of the station, as on its signs, separated by commas.' },
-  sector: {
-    description:
-      'The first two digits of its postal codes. With them, the search for a postal code finds it. Leave it empty if there are no HDB blocks.',
-  },
-  sectorDistance: {
-    description:
-      'From the station to the middle of the HDB blocks with these digits, in kilometres. Visitors read "about".',
-  },
   description: {
     description: 'One sentence that is true only of this area. It is the last sentence of the search result.',
     hint: 'about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them',

@@ -8,7 +8,7 @@ import { fileVersions, pageVersions } from './content-versions.ts';
 import { lostAddresses } from './lost.ts';
 import { asMarkdown } from './markdown.ts';
 import { pastDays } from './past-days.ts';
-import { newNameOf, newSlugs, renamedAreas, unsearchableAreas } from './renamed.ts';
+import { newNameOf, newSlugs, renamedAreas } from './renamed.ts';
 
 interface Difference extends Report {
   /** Questions about changes that may be intended; no answer is required. */
@@ -30,7 +30,6 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const problems = lostAddresses(before, content);
     const questions = [
       ...renamedAreas(before, content),
-      ...unsearchableAreas(before, content),
       ...pastDays(before, content, now),
     ];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));

@@ -2,8 +2,8 @@ import type { Neighbourhood } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { placeOf } from '#content/place.ts';
-import { startOf, type Problem } from '#content/problem.ts';
-import { areaFile, searchFix } from '../area/new-plan.ts';
+import type { Problem } from '#content/problem.ts';
+import { areaFile } from '../area/new-plan.ts';
 
 export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
   a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
@@ -54,17 +54,5 @@ export function renamedAreas(before: Content, after: Content): Problem[] {
         fix: `if so →  npm run area -- rename ${slug} ${JSON.stringify(data.name)}`,
       },
     ];
-  });
-}
-
-/** New areas that the search for a postal code does not know. Some places have no homes, so this may be intended. */
-export function unsearchableAreas(before: Content, after: Content): Problem[] {
-  const old = [...before.slugs('neighbourhood'), ...newSlugs(before, after).values()];
-  return after.all('neighbourhood').flatMap(({ file, slug, data }) => {
-    const fix = old.includes(slug) ? undefined : searchFix(after, slug);
-    const message = `The search for a postal code does not know ${data.name}. Are there homes?`;
-    return fix === undefined
-      ? []
-      : [{ place: startOf(file), rule: 'unsearchable-area', message, fix: `if so, ${fix}` }];
   });
 }

@@ -61,13 +61,6 @@ export function listReferences(content: Content): Reference[] {
     ...home.flatMap((entry) =>
       entry.data.areas.featured.map((name, index) => area(entry, ['areas', 'featured', index], name)),
     ),
-    ...content
-      .all('postal-sectors')
-      .flatMap((entry) =>
-        entry.data.flatMap(({ nearest }, index) =>
-          nearest.map(({ area: name }, place) => area(entry, [index, 'nearest', place, 'area'], name)),
-        ),
-      ),
   ];
 }
 

@@ -1,83 +1,132 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import * as texts from '#generated/interface.ts';
 import type { LocationsWords } from '#generated/entries.ts';
+import type { FinderIndex, Reading, Sector } from '#types/finder.ts';
+import type { NamedArea } from '#types/places.ts';
+import { ButtonLink } from './Button.tsx';
 import { Filled, filled } from './Filled.tsx';
-import { findAreas, loadPostcodeIndex, needsIndex, nearKm, type Answer, type Known } from './find-areas.ts';
+import { findAreas, loadIndex, type Answer } from './find-areas.ts';
 import { DataLink } from './Link.tsx';
+import { Art } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 
-interface FinderProps extends Known {
+interface FinderProps {
   words: LocationsWords['postcode'];
-  /** The address of the postcode index, if there is one. */
-  postcodeIndex?: string;
+  sectors: readonly Sector[];
+  areas: readonly NamedArea[];
+  reading: Reading;
+  /** The address of the finder's index. */
+  index: string;
 }
+
+/** What is shown below the field: an answer, or that the index could not be loaded for the text that was typed. */
+export type Shown = Answer | { kind: 'offline' };
 
 interface FoundProps extends Pick<FinderProps, 'words' | 'areas'> {
-  answer: Answer;
+  answer: Shown;
 }
 
-const asking: readonly Answer['kind'][] = ['far', 'unknown', 'unnamed'];
-
-/** The answer of the finder. */
-export function Found({ words, areas, answer: { kind, digits = '', areas: found } }: FoundProps) {
-  /** An area that only the sector is known to be near is only about as far away. */
-  const away = (distance: number | undefined, index: number) => {
-    if (distance !== undefined) return filled(words.about, { distance });
-    return index === 0 && kind === 'exact' ? words.within : undefined;
-  };
+function AreaLink({ area: { path, name, sign } }: { area: NamedArea }) {
   return (
-    <>
+    <DataLink to={path}>
+      {name}
+      {sign && (
+        <>
+          {' '}
+          <Pill sign={sign} />
+        </>
+      )}
+    </DataLink>
+  );
+}
+
+/** The answer of the finder: a sentence, what follows from it, and the next step. */
+export function Found({ words, areas, answer }: FoundProps): ReactNode {
+  if (!('near' in answer)) {
+    const place = answer.kind === 'unknown' ? answer.place.name : '';
+    const digits = 'digits' in answer ? answer.digits : '';
+    const asks = answer.kind === 'unknown' || answer.kind === 'noSector' || answer.kind === 'offline';
+    return (
       <p>
         {/* A translator may have replaced the words of the answer before. */}
-        <span key={kind}>{filled(words[kind], { digits, count: digits.length, distance: nearKm })}</span>{' '}
-        {asking.includes(kind) && (
-          <DataLink to={digits === '' ? '/contact' : `/contact?postcode=${digits}`}>{words.ask}</DataLink>
+        <span key={answer.kind}>{filled(words[answer.kind], { place, digits, count: digits.length })}</span>{' '}
+        {asks && (
+          <DataLink to={answer.kind === 'unknown' ? `/contact?${answer.place.query}` : '/contact'}>
+            {words.ask}
+          </DataLink>
         )}
       </p>
-      {found && (
+    );
+  }
+  const { kind, place, near } = answer;
+  const found = near.flatMap(([path, kilometres]) => {
+    const area = areas.find((candidate) => candidate.path === path);
+    return area ? [{ ...area, kilometres }] : [];
+  });
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  const values = { place: place.name, count: found.length, distance: Math.round(first.kilometres) };
+  return (
+    <>
+      {kind !== 'several' && <Art address={first.picture} width={720} height={400} className={classes.finderPicture} />}
+      <p>
+        <b key={kind}>{filled(words[kind === 'far' ? 'far' : 'yes'], values)}</b>{' '}
+        {kind === 'several' && filled(words.several, values)}
+        {kind !== 'several' && (
+          <Filled
+            text={kind === 'far' ? words.nearest : words.stop}
+            values={{ ...values, area: <AreaLink area={first} /> }}
+          />
+        )}
+        {kind === 'yes' && others.length > 0 && (
+          <>
+            {' '}
+            <Filled text={words.closer} values={{ area: <AreaLink area={others[0]!} /> }} />
+          </>
+        )}
+      </p>
+      {kind === 'several' && (
         <ul>
-          {found.map(({ path, distance }, index) => {
-            const area = areas.find((candidate) => candidate.path === path);
-            return (
-              <li key={path}>
-                <DataLink to={path}>
-                  {area?.sign && <Pill sign={area.sign} />}
-                  {area?.name}
-                  <small>{away(distance, index)}</small>
-                </DataLink>
-              </li>
-            );
-          })}
+          {found.map((area) => (
+            <li key={area.path}>
+              <AreaLink area={area} />
+            </li>
+          ))}
         </ul>
       )}
+      <ButtonLink
+        button={{
+          text: filled(kind === 'far' ? words.askAbout : words.book, values),
+          link: `/contact?${place.query}`,
+        }}
+        tone="primary"
+        size="small"
+      />
     </>
   );
 }
 
 /** The last answer, and the function that looks up a typed text. */
-function useAnswer({ postcodeIndex, ...known }: Omit<FinderProps, 'words'>) {
-  const [answer, setAnswer] = useState<Answer>();
+function useAnswer({ index, reading }: Pick<FinderProps, 'index' | 'reading'>) {
+  const [answer, setAnswer] = useState<Shown>();
   const last = useRef(0);
   async function find(typed: string): Promise<void> {
     last.current += 1;
     const asked = last.current;
-    const isIndexed = postcodeIndex !== undefined && needsIndex(typed, known.digits);
-    const index = isIndexed ? await loadPostcodeIndex(postcodeIndex) : undefined;
+    const loaded: FinderIndex | undefined = await loadIndex(index);
     // Ignores the answer if the visitor has looked up another text in the meantime.
-    if (asked === last.current) setAnswer(findAreas(typed, { ...known, index }));
+    if (asked === last.current) setAnswer(loaded ? findAreas(typed, loaded, reading) : { kind: 'offline' });
   }
   return [answer, find] as const;
 }
 
 /**
- * Finds the areas of a postcode, an address or a name that is typed or in the query of the page. Without scripts, a list
- * shows the areas near each postal sector (the first two digits).
+ * Says whether the company comes to a postcode, an address or a place that is typed or in the query of the page. Without
+ * scripts, a list shows the nearest area of each postal sector (the first digits).
  */
-export function Finder({ words, ...known }: FinderProps) {
-  const { sectors, areas, postcodeIndex } = known;
+export function Finder({ words, sectors, areas, ...known }: FinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [answer, find] = useAnswer(known);
@@ -103,7 +152,7 @@ export function Finder({ words, ...known }: FinderProps) {
         words={words}
         field={field}
         onFind={(typed) => void find(typed)}
-        onFocus={() => void (postcodeIndex !== undefined && loadPostcodeIndex(postcodeIndex))}
+        onFocus={() => void loadIndex(known.index)}
       />
       <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
         {answer && <Found words={words} areas={areas} answer={answer} />}
@@ -112,15 +161,12 @@ export function Finder({ words, ...known }: FinderProps) {
         <summary>{words.all}</summary>
         <p>{words.allText}</p>
         <ul className={classes.sectors}>
-          {sectors.map(({ sector, nearest }) => (
-            <li key={sector}>
-              <b>{sector}</b>{' '}
-              {nearest.map(({ path, name, distance }, index) => (
-                <span key={path}>
-                  {index > 0 && ', '}
-                  <Filled text={texts.areas.near} values={{ area: <DataLink to={path}>{name}</DataLink>, distance }} />
-                </span>
-              ))}
+          {sectors.map(({ digits, place, path }) => (
+            <li key={digits}>
+              <DataLink to={path ?? `/contact?postcode=${digits}`}>
+                <b>{digits}</b> {place}
+                {path === undefined && ` ${words.onRequest}`}
+              </DataLink>
             </li>
           ))}
         </ul>

@@ -1,43 +1,23 @@
-import type { NamedArea, PostalSector, PostcodeIndex } from '#types/places.ts';
+import type { FinderIndex, Nearby, Reading } from '#types/finder.ts';
+import { placesOf, type Named } from './find-places.ts';
 
-/** The greatest distance that counts as near, in kilometres. */
-export const nearKm = 4;
-const mostAreas = 3;
-/** How many digits name a sector. */
-const sectorDigits = 2;
-/** With fewer, the beginning of a name says too little. */
-const fewestLetters = 3;
 const timeoutMs = 3000;
 
-/** What the finder knows. */
-export interface Known {
-  sectors: readonly PostalSector[];
-  /** How many digits a postcode has. */
-  digits: number;
-  areas: readonly NamedArea[];
+/** A place that somebody typed: what to call it, and what the link to the contact page carries. */
+export interface Place {
+  name: string;
+  query: `postcode=${string}` | `place=${string}`;
 }
 
 /**
- * The finder's answer to a text. `kind` is also the name of its words: the text contains neither a postcode nor a name,
- * or too many digits; none of the areas is near, the data does not contain the sector, or no area has the name; or some
- * areas have the name, are near the middle of the sector, or are near the block.
+ * The finder's answer to a text. Its kinds: one area is nearest; several are; the nearest is too far away; no postcode
+ * begins with these digits; nothing is called so; the text has too few or too many digits.
  */
-export interface Answer {
-  kind: 'short' | 'long' | 'far' | 'unknown' | 'unnamed' | 'named' | 'near' | 'exact';
-  /** The digits that were looked up. */
-  digits?: string;
-  /** Nearest first. The distance is absent if it is not known. */
-  areas?: readonly { path: string; distance?: number }[];
-}
-
-/** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
-function areaIn(areas: PostcodeIndex, postcode: string): string | undefined {
-  const wanted = Number(postcode);
-  return Object.keys(areas).find((path) => {
-    let sum = 0;
-    return areas[path]!.split(' ').some((step) => (sum += Number(step)) === wanted);
-  });
-}
+export type Answer =
+  | { kind: 'yes' | 'several' | 'far'; place: Place; near: readonly Nearby[] }
+  | { kind: 'noSector' | 'long'; digits: string }
+  | { kind: 'unknown'; place: Place }
+  | { kind: 'short' };
 
 /** The digits of a text that has only digits and spaces, also those of wide Asian keyboards; otherwise empty. */
 function onlyDigits(typed: string): string {
@@ -55,69 +35,88 @@ function postcodeIn(typed: string, digits: number): string {
   return groups?.findLast((group) => group.length === digits) ?? (alone.length <= digits ? alone : '');
 }
 
-/** Whether the postcode index is needed: only a whole postcode can be in it. */
-export const needsIndex = (typed: string, digits: number) => postcodeIn(typed, digits).length === digits;
-
-/** The letters and digits of a text, in lower case and without accents. */
-const bare = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** The areas whose name, or the name of whose station, is in a text or begins with it. */
-function namedIn(typed: string, areas: Known['areas']): { path: string }[] {
-  const text = bare(typed);
-  const isIn = (name: string) => text.includes(name) || (text.length >= fewestLetters && name.startsWith(text));
-  const found = areas.filter(({ name, station = name }) => isIn(bare(name)) || isIn(bare(station)));
-  return found.slice(0, mostAreas).map(({ path }) => ({ path }));
+/** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
+function areaOf(postcodes: FinderIndex['postcodes'], postcode: string): string | undefined {
+  const wanted = Number(postcode);
+  return Object.keys(postcodes).find((path) => {
+    let sum = 0;
+    return postcodes[path]!.split(' ').some((step) => (sum += Number(step)) === wanted);
+  });
 }
 
-/** The areas near a postcode: near its block if the index contains it, otherwise near the middle of its sector. */
-function areasNear(postcode: string, sector: PostalSector | undefined, index: PostcodeIndex | undefined): Answer {
-  const close = (sector?.nearest ?? [])
-    .filter(({ distance }) => distance <= nearKm)
-    .map(({ path, distance }) => ({ path, distance }));
-  const exact = index && areaIn(index, postcode);
-  if (index && exact !== undefined) {
-    // The distances of a sector are from its middle, which may be far from the block, so they are left out.
-    const others = close.flatMap(({ path }) => (path === exact ? [] : [{ path }]));
-    const areas = [{ path: exact }, ...others].slice(0, mostAreas);
-    return { kind: 'exact', digits: postcode, areas };
+/** The areas of several places, each once, those that are in or nearest to a place first. */
+function together(found: readonly Named[]): readonly Nearby[] {
+  const all = found.flatMap(({ near }) => near).toSorted(([, one], [, other]) => one - other);
+  return all.filter(([path], index) => all.findIndex(([other]) => other === path) === index);
+}
+
+function answerOf(place: Place, near: readonly Nearby[], within: number): Answer {
+  const close = near.filter(([, kilometres]) => kilometres <= within);
+  if (close.length === 0) return near.length > 0 ? { kind: 'far', place, near } : { kind: 'unknown', place };
+  const [first, second] = close;
+  return { kind: second?.[1] === first![1] ? 'several' : 'yes', place, near: close };
+}
+
+/** The answer to a name that is typed, or to an address with one. */
+function findName(typed: string, index: FinderIndex, { within, short }: Reading): Answer {
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  const found = placesOf(text, index, short);
+  const name = found.length === 1 ? found[0]!.name : text;
+  const place: Place = { name, query: `place=${encodeURIComponent(name)}` };
+  const near = together(found);
+  // Names that begin alike are of several places, of which the visitor means one.
+  const isOne = found.length < 2 || near.length < 2;
+  const answer = answerOf(place, near, within);
+  return answer.kind === 'yes' && !isOne ? { ...answer, kind: 'several' } : answer;
+}
+
+/** The answer to a postcode or its first digits: for its block, if the index knows it, or else for its sector. */
+function findPostcode(postcode: string, index: FinderIndex, { digits, within }: Reading): Answer {
+  const sector = Object.keys(index.sectors).find((each) => postcode.startsWith(each));
+  if (sector === undefined) return { kind: 'noSector', digits: postcode };
+  const { place, near } = index.sectors[sector]!;
+  const query = `postcode=${postcode}` as const;
+  const path = postcode.length === digits ? areaOf(index.postcodes, postcode) : undefined;
+  const name = postcode.length === digits ? postcode : place;
+  if (path === undefined) {
+    const answer = answerOf({ name, query }, near, within);
+    return answer.kind === 'far'
+      ? { ...answer, place: { name: place, query } }
+      : ({ ...answer, kind: 'yes' } as Answer);
   }
-  if (sector && close.length > 0) return { kind: 'near', digits: sector.sector, areas: close };
-  return { kind: sector ? 'far' : 'unknown', digits: postcode };
+  return {
+    kind: 'yes',
+    place: { name, query },
+    near: [[path, 0], ...near.filter(([other, kilometres]) => other !== path && kilometres <= within)],
+  };
 }
 
 /** The areas of a text that a visitor types or pastes: a postcode or its first digits, an address, or a name. */
-export function findAreas(
-  typed: string,
-  { sectors, digits, areas, index }: Known & { index?: PostcodeIndex | undefined },
-): Answer {
-  const postcode = postcodeIn(typed, digits);
+export function findAreas(typed: string, index: FinderIndex, reading: Reading): Answer {
+  const postcode = postcodeIn(typed, reading.digits);
   const alone = onlyDigits(typed);
   if (postcode === '' && alone !== '') return { kind: 'long', digits: alone };
-  const first = postcode.slice(0, sectorDigits);
-  const sector = sectors.find((candidate) => candidate.sector === first);
-  const answer: Answer = first.length < sectorDigits ? { kind: 'short' } : areasNear(postcode, sector, index);
-  if (answer.areas || !/\p{L}/u.test(typed)) return answer;
-  const named = namedIn(typed, areas);
-  if (named.length > 0) return { kind: 'named', areas: named };
-  return answer.kind === 'short' ? { kind: 'unnamed' } : answer;
+  const shortest = Math.min(...Object.keys(index.sectors).map(({ length }) => length));
+  const hasLetters = /\p{L}/u.test(typed);
+  if (postcode.length < shortest) return hasLetters ? findName(typed, index, reading) : { kind: 'short' };
+  const answer = findPostcode(postcode, index, reading);
+  if (answer.kind !== 'noSector' || !hasLetters) return answer;
+  const named = findName(typed, index, reading);
+  return named.kind === 'unknown' ? answer : named;
 }
 
-async function fetchIndex(address: string): Promise<PostcodeIndex> {
+async function fetchIndex(address: string): Promise<FinderIndex> {
   const giveUp = new AbortController();
   setTimeout(() => giveUp.abort(), timeoutMs);
   const response = await fetch(address, { signal: giveUp.signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return (await response.json()) as PostcodeIndex;
+  return (await response.json()) as FinderIndex;
 }
 
-let loaded: Promise<PostcodeIndex | undefined> | undefined;
+let loaded: Promise<FinderIndex | undefined> | undefined;
 
-/** The postcode index, fetched once. Undefined if it cannot be loaded; then the next call tries again. */
-export function loadPostcodeIndex(address: string): Promise<PostcodeIndex | undefined> {
+/** The finder's index, fetched once. Undefined if it cannot be loaded; then the next call tries again. */
+export function loadIndex(address: string): Promise<FinderIndex | undefined> {
   loaded ??= fetchIndex(address).catch(() => (loaded = undefined));
   return loaded;
 }

@@ -66,7 +66,7 @@ export const withoutJoiners = (text: string): string => text.replaceAll(joiner, 
 export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringify(value))) as T;
 
 /** Kinds whose texts are never shown unchanged, so they are not typeset. */
-const codes: readonly Kind[] = ['postal-sectors', 'public-holidays', 'redirects'];
+const codes: readonly Kind[] = ['public-holidays', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
 const sentencesOfSite = ['openingHours', 'customerService', 'footer'];

@@ -37,7 +37,7 @@ async function areaAt(path: string): Promise<string | undefined> {
 function choiceOf(
   value: string | undefined,
   search: string,
-  { board, postcode }: Choices,
+  { board, postcode, place }: Choices,
   area: string | undefined,
 ): Partial<FilledIn> | undefined {
   const cell = board.homes.flatMap(({ cells }) => cells).find((one) => one.value === value);
@@ -45,8 +45,12 @@ function choiceOf(
     const sentence = area === undefined ? cell.sentence : filled(cell.inArea, { area });
     return { service: cell.service, message: `${sentence}\n` };
   }
-  const sector = /^\d{2,6}$/.exec(new URLSearchParams(search).get('postcode') ?? '')?.[0];
-  return sector === undefined ? undefined : { message: `${filled(postcode, { postcode: sector })}\n` };
+  const query = new URLSearchParams(search);
+  const code = /^\d{2,10}$/.exec(query.get('postcode') ?? '')?.[0];
+  if (code !== undefined) return { message: `${filled(postcode, { postcode: code })}\n` };
+  // Anybody can make a link with other words, so it contains no more than a name.
+  const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’#/-]{1,59}$/u.exec(query.get('place') ?? '')?.[0];
+  return name === undefined ? undefined : { message: `${filled(place, { place: name })}\n` };
 }
 
 /**

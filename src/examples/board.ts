@@ -46,4 +46,5 @@ export const choices: Choices = {
     hint: 'Which street, which day?',
   },
   postcode: 'My postcode is {postcode}.',
+  place: 'I live in {place}.',
 };

@@ -50,8 +50,8 @@ export interface Context {
   content: Content;
   art: Art;
   drawings: Drawings;
-  /** The address of the postcode index, if any postcode of an area is known. */
-  postcodes?: `/${string}`;
+  /** The address of the finder's index, if the finder is in use. */
+  finder?: `/${string}`;
 }
 
 /** The scene of a share picture. */

@@ -80,7 +80,7 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
 /** The data that the form needs to begin the message with a choice, and to change it. */
 export function choicesOf(content: Content): Choices {
   const { message, form } = wordsIn(content);
-  return { board: boardOf(content), words: form, postcode: message.postcode };
+  return { board: boardOf(content), words: form, postcode: message.postcode, place: message.place };
 }
 
 /** The service, and the first sentence of an enquiry, for each cell. */

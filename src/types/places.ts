@@ -86,16 +86,4 @@ export interface Homes {
 }
 
 /** An area as lists show it. */
-export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'station' | 'sign'>;
-
-/**
- * The postcode index, which the browser fetches: the postcodes of blocks by the path of their area, in ascending order,
- * delta-encoded.
- */
-export type PostcodeIndex = Readonly<Record<string, string>>;
-
-/** The first two digits of a postcode, and the areas near it. */
-export interface PostalSector {
-  sector: string;
-  nearest: readonly { path: string; name: string; distance: number }[];
-}
+export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign' | 'picture'>;

@@ -49,9 +49,10 @@ export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
   area?: string;
 }
 
-/** The board of all homes and services in the form, its words, and the question about a postcode without an area. */
+/** The board of all homes and services in the form, its words, and the questions about a postcode and about a place. */
 export interface Choices {
   board: PriceBoard;
   words: PriceBoardWords['form'];
   postcode: string;
+  place: string;
 }

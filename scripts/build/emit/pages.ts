@@ -1,9 +1,9 @@
 import type { InterfaceWords } from '#generated/entries.ts';
-import type { PostcodeIndex } from '#types/places.ts';
 import type { Content } from '#content/content.ts';
 import { asset, json, addressOf, type EmittedFile } from './file.ts';
 import { dataFile } from '#render/page-data.ts';
 import type { Context } from '#pages/page-kind.ts';
+import { finderIndex } from '#pages/locations/finder-index.ts';
 import { pagesOf, type ListedPage } from '#pages/routes.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { plain, typeset } from '#content/typeset.ts';
@@ -13,29 +13,14 @@ import * as drawings from '#drawings/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
 
-/** Postcodes in ascending order, delta-encoded, which takes half the bytes. */
-function deltaEncode(postcodes: readonly string[]): string {
-  const numbers = postcodes.map(Number).toSorted((one, other) => one - other);
-  return numbers.map((number, place) => number - (numbers[place - 1] ?? 0)).join(' ');
-}
-
-/** The postcode index, which the finder fetches when a visitor uses its field; undefined without postcodes. */
-function postcodeIndex(content: Content): EmittedFile | undefined {
-  const table = content.tables?.get('postcodes-nearest');
-  if (table === undefined || table.rows.length === 0) return undefined;
-  const areas = [...table.bySlug].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const index: PostcodeIndex = Object.fromEntries(
-    areas.map(([slug, rows]) => [`/${slug}`, deltaEncode(rows.map(({ cells }) => cells['postcode']!))]),
-  );
-  return asset('postcodes', 'index', 'json', JSON.stringify(index));
-}
-
-/** What pages are made from, and the postcode index if there is one. */
+/** What pages are made from, and the finder's index if it has one. */
 export function contextOf(asWritten: Content): Context & { art: ArtFiles; files: readonly EmittedFile[] } {
   const content = typeset(withFigures(asWritten));
-  const file = postcodeIndex(content);
+  const index = finderIndex(content);
   const context = { content, art: new ArtFiles(), drawings };
-  return file ? { ...context, postcodes: addressOf(file), files: [file] } : { ...context, files: [] };
+  if (index === undefined) return { ...context, files: [] };
+  const file = asset('finder', 'index', 'json', JSON.stringify(index));
+  return { ...context, finder: addressOf(file), files: [file] };
 }
 
 function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {

@@ -64,6 +64,6 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,
     refusal,
-    files: refusal === undefined && isWhole(answers) ? planArea(content, name, answers, given).files : [],
+    files: refusal === undefined && isWhole(answers) ? [planArea(content, name, answers, given).file] : [],
   };
 }

@@ -17,11 +17,11 @@ interface Props {
 const words =
   'This is a draft: it is not saved yet. Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
 
-/** The questions that may stay unanswered: a place may have no station, no line and no HDB blocks. */
-const optional: readonly Question[] = ['codes', 'lines', 'sector', 'sectorDistance'];
+/** The questions that may stay unanswered: a place may have no station and no line. */
+const optional: readonly Question[] = ['codes', 'lines'];
 
 /** The questions that a mistake of the files is about. */
-const byKey: Readonly<Record<string, Question>> = { coverage: 'names', scene: 'rail', distance: 'sectorDistance' };
+const byKey: Readonly<Record<string, Question>> = { coverage: 'names', scene: 'rail' };
 
 const questionOf = ({ path }: Mistake): Question | undefined =>
   questions.find((question) => path.some((key) => question === (byKey[key] ?? key)));

@@ -14,6 +14,8 @@ interface Column {
 }
 
 interface Definition {
+  /** Whether only the finder uses the table. The others have figures, which pages show with their sources. */
+  isForFinder?: true;
   /** The columns that together are different in each row. */
   key: readonly string[];
   /** The columns that are used, by their names. A table may have others. YYYY stands for any year. */
@@ -57,12 +59,19 @@ const postcode: Column = {
   pattern: /^\d{3,10}$/,
   hasOneLength: true,
 };
+const sector: Column = {
+  wanted: 'the first digits of postal codes, such as 05',
+  pattern: /^\d{1,4}$/,
+  hasOneLength: true,
+};
+const latitude: Column = { wanted: 'a latitude in degrees, such as 1.35', pattern: /^-?[0-8]?\d(\.\d+)?$/ };
+const longitude: Column = { wanted: 'a longitude in degrees, such as 103.82', pattern: /^-?(1[0-7]|\d)?\d(\.\d+)?$/ };
 const decades: Column = {
   wanted: 'shares of decades, such as "1980s 34%; 2010s 66%"',
   pattern: /^(before 1960|\d{4}s) \d{1,3}%(; (before 1960|\d{4}s) \d{1,3}%)*$/,
 };
 
-/** The tables of data/tables. Each area has the rows whose slug is the name of its file. */
+/** The tables of data/tables. Each area has the rows whose slug, if the table has slugs, is the name of its file. */
 export const definitions = {
   'homes-1km': {
     key: ['slug'],
@@ -98,7 +107,17 @@ export const definitions = {
     key: ['slug', 'street'],
     columns: { slug, street: text, blocks, nearest_block_m: unlessUnknown(metres) },
   },
-  'postcodes-nearest': { key: ['postcode'], columns: { postcode, slug } },
+  'postcodes-nearest': { isForFinder: true, key: ['postcode'], columns: { postcode, slug } },
+  'postal-sectors': {
+    isForFinder: true,
+    key: ['sector'],
+    columns: { sector, places: text, lat: latitude, lon: longitude },
+  },
+  places: {
+    isForFinder: true,
+    key: ['name'],
+    columns: { name: text, also: unlessUnknown(text), lat: latitude, lon: longitude },
+  },
 } as const satisfies Readonly<Record<string, Definition>>;
 
 export type TableName = keyof typeof definitions;

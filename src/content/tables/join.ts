@@ -3,7 +3,7 @@ import { blocksIn } from '#types/blocks.ts';
 import { figure, floorAreasOf, householdsOf, housingOf, newFlatsOf } from './homes.ts';
 import type { Tables } from './read.ts';
 import type { Entry } from '../content.ts';
-import type { Row, TableName } from './definitions.ts';
+import { definitions, type Row, type TableName } from './definitions.ts';
 
 type Street = NonNullable<Neighbourhood['streets']>['list'][number];
 type LeftOut = NonNullable<Neighbourhood['leftOut']>;
@@ -64,9 +64,9 @@ function partsOf({ slug, data }: Entry<Neighbourhood>, tables: Tables): Part[] {
 export const sourceOf = (table: TableName, { sources }: Sources): string | undefined =>
   sources.find((source) => source.tables?.includes(table))?.name;
 
-/** The tables with figures. Postcodes are no figures, and no page shows their source. */
+/** The tables with figures, whose sources pages show. */
 export const tablesOfFigures = (tables: Tables): TableName[] =>
-  [...tables.keys()].filter((name) => name !== 'postcodes-nearest');
+  [...tables.keys()].filter((name) => !('isForFinder' in definitions[name]));
 
 /** An area with the figures of the tables. What its own file says wins. */
 function joined(area: Entry<Neighbourhood>, tables: Tables, sources: Sources): Entry<Neighbourhood> {

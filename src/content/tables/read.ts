@@ -139,7 +139,8 @@ function readTable(name: TableName, source: string): { table?: Table; problems: 
   }));
   const found = checkRows(name, rows);
   if (found.length > 0) return { problems: found };
-  return { table: { file, columns, rows, bySlug: groupBy(rows, ({ cells }) => cells['slug']!) }, problems: [] };
+  const ofAreas = rows.filter(({ cells }) => cells['slug'] !== undefined);
+  return { table: { file, columns, rows, bySlug: groupBy(ofAreas, ({ cells }) => cells['slug']!) }, problems: [] };
 }
 
 function strangers(names: readonly string[]): Problem[] {

@@ -6,6 +6,7 @@ import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { boardOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
+import { hasFinder } from '../locations/finder-index.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
@@ -46,7 +47,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
-      ...(content.single('postal-sectors').data.length > 0 && { postcode: { label, hint, button } }),
+      ...(hasFinder(content) && { postcode: { label, hint, button } }),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {

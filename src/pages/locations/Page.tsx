@@ -68,14 +68,8 @@ export default function Locations({ page }: { page: LocationsPage }) {
               </div>
             )}
           </div>
-          {page.sectors.length > 0 && (
-            <Finder
-              words={words.postcode}
-              sectors={page.sectors}
-              digits={page.postcodeDigits}
-              areas={groups.flatMap(({ cards }) => cards)}
-              {...(page.postcodeIndex && { postcodeIndex: page.postcodeIndex })}
-            />
+          {page.finder && (
+            <Finder words={words.postcode} areas={groups.flatMap(({ cards }) => cards)} {...page.finder} />
           )}
           {page.map && <LineMap map={page.map} />}
         </div>

@@ -7,24 +7,23 @@ import { sourcesOf } from '#content/sources.ts';
 import { stationCodeOf } from '#content/station.ts';
 import type { Station } from '#drawings/index.ts';
 import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
-import type { AreaGroup, PostalSector } from '#types/places.ts';
+import type { Reading, Sector } from '#types/finder.ts';
+import type { AreaGroup } from '#types/places.ts';
 import { areaCard, areasByGroup } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
+import { readingOf, sectorsOf } from './finder-index.ts';
 import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
 
 export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
-  sectors: readonly PostalSector[];
+  /** What the finder needs; undefined if it is not in use. */
+  finder?: { sectors: readonly Sector[]; reading: Reading; index: string };
   /**
    * The sources of the figures on area pages, one sentence with a date for each, and the sentence that their licence
    * requires.
    */
   sources: readonly string[];
-  /** How many digits a postcode has: as many as the company's own. */
-  postcodeDigits: number;
-  /** The address of the postcode index. */
-  postcodeIndex?: string;
   /** The diagram of the lines, with a link at each station; undefined if no area is on a line. */
   map?: DrawnLineMap;
   pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
@@ -69,14 +68,6 @@ function mapOf(content: Content, art: Art, drawings: Drawings): LocationsPage['m
   };
 }
 
-function sectorsOf(content: Content): PostalSector[] {
-  const names = new Map(content.all('neighbourhood').map(({ slug, data }) => [slug, data.name]));
-  return content.single('postal-sectors').data.map(({ sector, nearest }) => ({
-    sector,
-    nearest: nearest.map(({ area, distance }) => ({ path: `/${area}`, name: names.get(area) ?? area, distance })),
-  }));
-}
-
 /** The cards of the areas by group. */
 function groupsOf(content: Content, art: Art): AreaGroup[] {
   return areasByGroup(content).map(({ group, areas }) => ({
@@ -104,22 +95,20 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
   head: headOf,
-  data: ({ data }, { content, art, drawings, postcodes }) => {
+  data: ({ data }, { content, art, drawings, finder }) => {
     const variables = siteVariables(content);
     const map = mapOf(content, art, drawings);
     return {
       words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
-      sectors: sectorsOf(content),
-      postcodeDigits: content.single('site').data.address.postcode.replaceAll(/\D/g, '').length,
       sources: sourceLines(content),
-      ...(postcodes && { postcodeIndex: postcodes }),
+      ...(finder && { finder: { sectors: sectorsOf(content), reading: readingOf(content), index: finder } }),
       ...(map && { map }),
       pictures: { features: art.features(data.why.features), closing: art.night('locations') },
     };
   },
   madeFrom: (_entry, content) => [
-    ...filesOf(content, 'neighbourhood', 'groups', 'postal-sectors', 'sources'),
+    ...filesOf(content, 'neighbourhood', 'groups', 'sources'),
     ...[...(content.tables?.values() ?? [])].map(({ file }) => file),
   ],
   share: ({ words, pictures }) => ({

@@ -138,7 +138,9 @@ export const later = {
         textDecoration: 'none',
       },
       '& li a:hover': { textDecoration: 'underline' },
-      '& small': { marginLeft: 'auto', fontSize: 'small', fontWeight: 500, color: 'inkSoft' },
+      '& b': { display: 'block', fontFamily: 'display', fontSize: '1.25rem' },
+      '& .button': { marginBottom: '12px' },
     },
   },
+  finderPicture: { base: { width: '100%', height: 'auto', border: 'line', borderRadius: 'card' } },
 } as const satisfies Recipes;

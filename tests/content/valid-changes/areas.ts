@@ -52,11 +52,11 @@ export const areas: Readonly<Record<string, Change>> = {
     if (group === undefined || wasThere) return [];
     const place = { latitude: String(data.latitude + 0.01), longitude: String(data.longitude + 0.01) };
     const district = { region: data.region, planningArea: data.planningArea, subzone: data.subzone };
-    const station = { codes: '', lines: '', group: group.name, rail: 'none', sector: '', sectorDistance: '' };
+    const station = { codes: '', lines: '', group: group.name, rail: 'none' };
     const description = 'Flats among new trees, the first of many.';
     const names = 'Newtown Grove, Newtown Vale, Newtown Rise, Newtown Walk';
     const answers = { ...place, ...district, ...station, description, names };
-    return planArea(content, name, answers, answers).files;
+    return [planArea(content, name, answers, answers).file];
   },
   '160 more areas': (content) => {
     const all = areasOf(content);
@@ -125,14 +125,17 @@ export const areas: Readonly<Record<string, Change>> = {
     const others = areasOf(content).flatMap(({ slug }) => (home.data.areas.featured.includes(slug) ? [] : slug));
     return others.length === 0 ? [] : [edit(home, { areas: { featured: others.slice(-4) } })];
   },
-  'a postal sector': (content) => {
-    const sectors = content.single('postal-sectors');
-    const all = Array.from({ length: 82 }, (_, index) => String(82 - index).padStart(2, '0'));
-    const sector = all.find((each) => !sectors.data.some((known) => known.sector === each));
-    if (sector === undefined) return [];
-    return [
-      edit(sectors, [...sectors.data, { sector, nearest: [{ area: areasOf(content)[0]!.slug, distance: 1.5 }] }]),
-    ];
+  'a place': (content, textOf) => {
+    const places = content.tables?.get('places');
+    if (places === undefined) return [];
+    const { latitude, longitude } = areasOf(content)[0]!.data;
+    const cells: Readonly<Record<string, string>> = {
+      name: 'Ash Corner',
+      lat: String(latitude),
+      lon: String(longitude),
+    };
+    const row = places.columns.map((column) => cells[column] ?? '').join(',');
+    return [{ file: places.file, text: `${textOf(places.file).trimEnd()}\n${row}\n` }];
   },
   'an old address': (content) => {
     const redirects = content.single('redirects');

@@ -53,7 +53,6 @@ describe('a new area', () => {
     expect(text).toBe(`${file} is written and has no problems.
 Nearest areas: Simei 1.4 km, Bedok 3.6 km, Punggol 7.5 km.
 No table in data/tables has rows of it.
-The search for a postal code does not know it: add it to the first two digits of its postal codes in data/postal-sectors.yaml →  { area: tampines, distance: 0.8 }
 
 See it:    npm run dev, then http://127.0.0.1:4174/tampines
 Check it:  npm run check:content ${file}`);
@@ -100,32 +99,6 @@ Check it:  npm run check:content ${file}`);
     expect(check(root).problems).toEqual([]);
   });
 
-  test('is found by its postal codes, at the distance that those of its neighbours give', async () => {
-    const sectors = 'data/postal-sectors.yaml';
-    const near = (...areas: string[]) => `- sector: "52"\n  nearest: [${areas.join(', ')}]\n`;
-    const [simei, bedok] = ['{ area: simei, distance: 1.7 }', '{ area: bedok, distance: 3.8 }'];
-    const append = near(simei, bedok, '{ area: punggol, distance: 7.2 }');
-    applyChanges(root, [{ file: sectors, append, times: 1 }]);
-    const before = readFileSync(join(root, sectors), 'utf8');
-    const { text } = await newArea(root, 'Tampines', { ...known, sector: '52' });
-    expect(text).toContain('has no problems');
-    expect(text).not.toContain('does not know it');
-    const after = near('{ area: tampines, distance: 0.3 }', simei, bedok);
-    expect(readFileSync(join(root, sectors), 'utf8')).toBe(before.replace(append, after));
-  });
-
-  test('is not written with digits that have no distance yet, unless one is given', async () => {
-    markChanged(root, 'data/postal-sectors.yaml');
-    const sector = { ...known, sector: '03' };
-    expect((await newArea(root, 'Tampines', sector)).text).toContain('  wrong-type\n');
-    expect((await newArea(root, 'Tampines', { ...sector, sectorDistance: '0.4' })).exitCode).toBe(0);
-    const { content } = check(root);
-    expect(content.single('postal-sectors').data.at(-1)).toEqual({
-      sector: '03',
-      nearest: [{ area: 'tampines', distance: 0.4 }],
-    });
-  });
-
   test('asks for each value that no flag gives, and proposes an answer', async () => {
     const { ask, asked } = typing([
       '1.35299',
@@ -141,8 +114,7 @@ Check it:  npm run check:content ${file}`);
     const { exitCode } = await newArea(root, 'Tampines', {}, ask);
 
     expect(exitCode).toBe(0);
-    // Without the digits of postal codes there is no distance.
-    expect(asked.map((text) => text.split(':')[0])).toEqual(questions.slice(0, -1));
+    expect(asked.map((text) => text.split(':')[0])).toEqual(questions);
     expect(asked[0]).toBe(
       'latitude: The latitude of the station: the first of the two numbers that Google Maps shows when you right-click the station.\n  (for example: 1.40487) ',
     );
@@ -150,7 +122,7 @@ Check it:  npm run check:content ${file}`);
       '\n  (about 75 letters; figures and years only as placeholders, such as {flats}, if the file has them) ',
     );
     expect(asked[2]).toContain('(for example: NE17; Enter for: none)');
-    expect(asked.at(-2)).toContain('; Enter for: viaduct)');
+    expect(asked.at(-1)).toContain('; Enter for: viaduct)');
     expect(written()).toContain('planningArea: Tampines East\n');
     expect(written()).toContain('lines:\n  - East West\n');
   });

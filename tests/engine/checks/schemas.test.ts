@@ -165,10 +165,8 @@ describe.each(kinds)('an entry of the kind %s', (kind) => {
   test('passes unchanged, and with only the required fields; it is reported if it is empty', () => {
     expect(problemsOf(entry, entry.data)).toEqual([]);
     expect(problemsOf(entry, leastOf(schema, entry.data))).toEqual([]);
-    // A site may have no redirects, and a country may have no postal sectors.
-    const nothing = ['redirects', 'postal-sectors'].includes(kind)
-      ? [{}, null, [{}]]
-      : [{}, [], null, '', [{}], [null]];
+    // A site may have no redirects.
+    const nothing = kind === 'redirects' ? [{}, null, [{}]] : [{}, [], null, '', [{}], [null]];
     for (const value of nothing) expect(problemsOf(entry, value), JSON.stringify(value)).not.toEqual([]);
   });
 

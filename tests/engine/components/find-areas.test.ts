@@ -1,113 +1,114 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findAreas, loadPostcodeIndex } from '#components/find-areas.ts';
-import type { NamedArea, PostalSector, PostcodeIndex } from '#types/places.ts';
+import { findAreas, loadIndex, type Answer } from '#components/find-areas.ts';
+import type { FinderIndex, Reading } from '#types/finder.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import { withFigures } from '../../../src/content/fill.ts';
+import { typeset } from '../../../src/content/typeset.ts';
+import { finderIndex } from '../../../src/pages/locations/finder-index.ts';
+import { copyContent } from '../../support/content-copy.ts';
 
-const digits = 6;
+/** All 81 postal sectors and 251 places of Singapore, but only the nine areas of the first company. */
+const index = finderIndex(typeset(withFigures(check(copyContent()).content)))!;
+const reading: Reading = {
+  digits: 6,
+  within: 2,
+  short: { ave: 'avenue', st: 'street', rd: 'road', bt: 'bukit', ctrl: 'central' },
+};
 
-const at = (path: string, distance: number) => ({ path, name: path.slice(1), distance });
-const sectors: PostalSector[] = [
-  { sector: '01', nearest: [at('/first', 0.4), at('/second', 1.2), at('/third', 4)] },
-  { sector: '02', nearest: [at('/second', 3.9), at('/third', 4.1)] },
-  { sector: '03', nearest: [at('/third', 4.1)] },
-];
-/** /first is near the postcodes 010101, 010103 and 020001, /second near 010102 and 990001. */
-const index: PostcodeIndex = { '/first': '10101 2 9898', '/second': '10102 979899' };
+/** An answer as a row of the table: its kind, what it calls the place, and the areas. */
+function asRow(answer: Answer): string {
+  if ('near' in answer)
+    return `${answer.kind} ${answer.place.name}: ${answer.near.map(([path]) => path.slice(1)).join(', ')}`;
+  if (answer.kind === 'unknown') return `unknown ${answer.place.name}`;
+  return 'digits' in answer ? `${answer.kind} ${answer.digits}` : answer.kind;
+}
 
-const areas: NamedArea[] = [
-  { path: '/first', name: 'First Garden' },
-  { path: '/second', name: 'Kéng Joon', station: 'Keng Joo' },
-  ...['One', 'Two', 'Three', 'Four'].map((name) => ({ path: `/${name}`, name: `Quay ${name}` })),
-];
-const known = { sectors, digits, areas };
-
-describe('the areas of a text', () => {
-  test.each(['', '0', ' 1 ', '#01-55', '０', '?'])('are not searched for "%s", which says too little', (typed) => {
-    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'short' });
-  });
-
-  test.each(['0101010', '01 01 01 0', '０１０１０１０'])(
-    'are not searched for "%s", which has seven digits',
-    (typed) => {
-      expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'long', digits: '0101010' });
-    },
-  );
-
-  test.each([
-    ['first garden', ['/first']],
-    ['FIRST', ['/first']],
-    ['Blk 5 FirstGarden Street 21', ['/first']],
-    ['keng joon', ['/second']],
-    ['Keng Joo station', ['/second']],
-    ['ｆｉｒｓｔ', ['/first']],
-    ['qua', ['/One', '/Two', '/Three']],
-    ['Quay Four, 770001', ['/Four']],
-  ])('are those that "%s" names', (typed, paths) => {
-    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'named', areas: paths.map((path) => ({ path })) });
-  });
-
-  test.each(['fi', 'x', 'garden', 'Blk 01 Bedok North Road'])('are not found for "%s"', (typed) => {
-    expect(findAreas(typed, { ...known, index })).toEqual({ kind: 'unnamed' });
-  });
+test.each([
+  // Postcodes, of the index and of their sectors.
+  ['460001', 'yes 460001: bedok'],
+  ['460123', 'yes 460123: bedok'],
+  ['46 01 23', 'yes 460123: bedok'],
+  ['４６０１２３', 'yes 460123: bedok'],
+  ['S(460123)', 'yes 460123: bedok'],
+  ['Blk 123 Bedok North St 1 #05-12, Singapore 460123', 'yes 460123: bedok'],
+  ['#02-55 Singapore 460123, tel. 90000000', 'yes 460123: bedok'],
+  ['46', 'yes Bedok: bedok'],
+  ['4601', 'yes Bedok: bedok'],
+  ['018956', 'yes 018956: chinatown, city-hall'],
+  ['03', 'yes Marina Centre: city-hall, bugis, chinatown'],
+  ['178905', 'yes 178905: city-hall, bugis, chinatown'],
+  ['238801', 'yes 238801: chinatown, tiong-bahru, city-hall'],
+  ['307683', 'far Novena: bugis'],
+  ['560123', 'far Ang Mo Kio: punggol'],
+  ['730001', 'far Woodlands: punggol'],
+  ['73', 'far Woodlands: punggol'],
+  ['81', 'far Changi Airport: simei'],
+  ['00', 'noSector 00'],
+  ['740001', 'noSector 740001'],
+  ['99', 'noSector 99'],
+  ['5', 'short'],
+  ['', 'short'],
+  ['#01-55', 'short'],
+  ['?', 'short'],
+  ['4601234', 'long 4601234'],
+  ['12345678', 'long 12345678'],
+  // Names of areas, stations and codes.
+  ['Bedok', 'yes Bedok: bedok'],
+  ['BEDOK', 'yes Bedok: bedok'],
+  ['Bédok', 'yes Bedok: bedok'],
+  ['ｂｅｄｏｋ', 'yes Bedok: bedok'],
+  ['tiongbahru', 'yes Tiong Bahru: tiong-bahru'],
+  ['Tiong Bahru station', 'yes Tiong Bahru: tiong-bahru'],
+  ['Joo Koon', 'yes Joo Koon: joon-koon'],
+  ['Joon Koon', 'yes Joon Koon: joon-koon'],
+  ['NE17', 'yes NE17: punggol'],
+  ['ew 5', 'yes EW5: bedok'],
+  ['North East Line', 'several North East Line: chinatown, punggol'],
+  // One wrong letter, or two in a long name.
+  ['tiong bharu', 'yes Tiong Bahru: tiong-bahru'],
+  ['bedock', 'yes Bedok: bedok'],
+  ['pungol', 'yes Punggol: punggol'],
+  ['chinatwon', 'yes Chinatown: chinatown'],
+  ['yishn', 'far Yishun: punggol'],
+  // Streets, tiles and sentences of the areas.
+  ['Bedok Reservoir', 'yes Bedok Reservoir: bedok'],
+  ['reservoir', 'yes Bedok Reservoir: bedok'],
+  ['Chai Chee Rd', 'yes Chai Chee Road: bedok'],
+  ['Blk 5 Bedok North Ave 3', 'yes Bedok North Avenue 3: bedok'],
+  ['Cantonment Road', 'yes Cantonment Road: chinatown'],
+  ['Jellicoe', 'yes Jellicoe Road: bugis'],
+  // Other places of the country.
+  ['Woodlands', 'far Woodlands: punggol'],
+  ['AMK', 'far AMK: punggol'],
+  ['301 Ang Mo Kio Ave 3', 'far Ang Mo Kio: punggol'],
+  ['Jurong West', 'several Jurong West: joon-koon, pioneer'],
+  ['bt timah', 'far Bukit Timah: tiong-bahru'],
+  ['Marina Bay Sands', 'yes Marina Bay Sands: city-hall, chinatown, bugis'],
+  ['MBS', 'yes MBS: city-hall, chinatown, bugis'],
+  ['Tampines', 'yes Tampines: simei'],
+  ["St George's", "far St. George's: bugis"],
+  ['Changi Airport Terminal 3', 'far Changi Airport: simei'],
+  // Nothing.
+  ['xyzzy', 'unknown xyzzy'],
+  ['be', 'unknown be'],
+  ['淡滨尼', 'unknown 淡滨尼'],
+])('"%s" is answered with: %s', (typed, expected) => {
+  expect(asRow(findAreas(typed, index, reading))).toBe(expected);
 });
 
-describe('the areas near a postcode', () => {
-  test.each([
-    '01',
-    '0109',
-    '010199',
-    '01 01 99',
-    '０１０１９９',
-    'Blk 020001 Bedok North Road, Singapore 010199',
-    '#02-55 Singapore 010199',
-    'S(010199), tel. 90000000',
-  ])('are those of the sector for "%s"', (typed) => {
-    expect(findAreas(typed, { ...known, index })).toEqual({
-      kind: 'near',
-      digits: '01',
-      areas: [
-        { path: '/first', distance: 0.4 },
-        { path: '/second', distance: 1.2 },
-        { path: '/third', distance: 4 },
-      ],
-    });
-  });
-
-  test('end at four kilometres', () => {
-    expect(findAreas('02', known)).toMatchObject({ areas: [{ path: '/second' }] });
-    expect(findAreas('03', known)).toEqual({ kind: 'far', digits: '03' });
-  });
-
-  test('are unknown, not far, for a sector that the data does not contain', () => {
-    expect(findAreas('77', known)).toEqual({ kind: 'unknown', digits: '77' });
-  });
-
-  test('of a country with postcodes of four digits end a pasted text too', () => {
-    expect(findAreas('Platz 99, 0301 Graz', { ...known, digits: 4 })).toEqual({ kind: 'far', digits: '0301' });
-  });
-
-  test.each([
-    ['010101', ['/first', '/second', '/third']],
-    ['S(010102)', ['/second', '/first', '/third']],
-    ['010103', ['/first', '/second', '/third']],
-    ['020001', ['/first', '/second']],
-    ['990001', ['/second']],
-  ])('begin with the area of the block for %s', (typed, paths) => {
-    expect(findAreas(typed, { ...known, index })).toEqual({
-      kind: 'exact',
-      digits: typed.replaceAll(/\D/g, ''),
-      areas: paths.map((path) => ({ path })),
-    });
-  });
-
-  test('are those of the sector if there is no postcode index', () => {
-    expect(findAreas('010102', known)).toMatchObject({
-      digits: '01',
-      areas: [{ path: '/first' }, {}, {}],
-    });
-  });
+test('the link to the contact page carries what was typed', () => {
+  expect(findAreas('S(460123)', index, reading)).toMatchObject({ place: { query: 'postcode=460123' } });
+  expect(findAreas('730001', index, reading)).toMatchObject({ place: { query: 'postcode=730001' } });
+  expect(findAreas('Chai Chee Rd', index, reading)).toMatchObject({ place: { query: 'place=Chai%20Chee%20Road' } });
 });
 
-describe('the postcode index', () => {
+test('a country may have postcodes of four digits', () => {
+  const near = [['/first', 0.4]] as const;
+  const other = { ...index, postcodes: {}, sectors: { '03': { place: 'First', near } } };
+  expect(asRow(findAreas('Platz 99, 0301 Graz', other, { ...reading, digits: 4 }))).toBe('yes 0301: first');
+});
+
+describe('the index', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is fetched once, and again after a failure', async () => {
@@ -119,9 +120,8 @@ describe('the postcode index', () => {
     ];
     const fetched = vi.fn(() => answers[fetched.mock.calls.length - 1]!());
     vi.stubGlobal('fetch', fetched);
-    for (const expected of [undefined, undefined, undefined, index, index]) {
-      expect(await loadPostcodeIndex('/index.json')).toEqual(expected);
-    }
+    const results: (FinderIndex | undefined)[] = [undefined, undefined, undefined, index, index];
+    for (const expected of results) expect(await loadIndex('/index.json')).toEqual(expected);
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 });

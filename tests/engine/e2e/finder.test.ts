@@ -6,17 +6,23 @@ import { hold, hydrate, markDocument } from './support/client.ts';
 const field = (page: Page) => page.getByLabel('Your postcode');
 // The price board of the home page has its own status.
 const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
-const indexFiles = '**/assets/postcodes/*.json';
+const indexFiles = '**/assets/finder/*.json';
 
-/** One text for each kind of answer: from the sector, from the index, a name, unknown, no such name, too short, too long. */
+/** One text for each kind of answer, and the links of the answer. */
 const answers = [
-  ['05', 'Nearest areas to 05…', ['/chinatown', '/tiong-bahru']],
-  ['820102', 'Nearest areas to 820102', ['/punggol']],
-  ['tiong bah', 'We clean in:', ['/tiong-bahru']],
-  ['990001', 'We do not know where that postcode is. Other areas on request:', ['/contact?postcode=990001']],
-  ['Tampines', 'No area has that name. Other areas on request:', ['/contact']],
-  ['5', 'Type the six digits, or only the first two.', []],
-  ['8201020', 'A postcode has six digits, not 7.', []],
+  ['460123', 'Yes, we come to 460123. Your stop is Bedok', ['/bedok', '/contact?postcode=460123']],
+  ['03', 'Yes, we come to Marina Centre. Your stop is City Hall', ['/city-hall', '/bugis', '/contact?postcode=03']],
+  ['tiong bharu', 'Yes, we come to Tiong Bahru.', ['/tiong-bahru', '/contact?place=Tiong%20Bahru']],
+  [
+    'Jurong West',
+    'Yes, we come to Jurong West. It is near 2 stops.',
+    ['/joon-koon', '/pioneer', '/contact?place=Jurong%20West'],
+  ],
+  ['730001', 'Woodlands is off the line. Our nearest stop is Punggol', ['/punggol', '/contact?postcode=730001']],
+  ['740001', 'No postcode begins like 740001.', ['/contact']],
+  ['xyzzy', 'We do not know “xyzzy”.', ['/contact?place=xyzzy']],
+  ['5', 'A little more, please.', []],
+  ['8201020', 'That has 7 digits.', []],
 ] as const;
 
 async function find(page: Page, postcode: string, text: string): Promise<void> {
@@ -25,18 +31,18 @@ async function find(page: Page, postcode: string, text: string): Promise<void> {
   await expect(answer(page)).toContainText(text);
 }
 
-test('Enter and the button show the areas of a postcode; only then is the index fetched', async ({ page }) => {
+test('Enter and the button show the answer to a text; only then is the index fetched', async ({ page }) => {
   // Without this, axe would wait for animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let fetched = 0;
-  page.on('request', (request) => (fetched += Number(request.url().includes('/assets/postcodes/'))));
+  page.on('request', (request) => (fetched += Number(request.url().includes('/assets/finder/'))));
   await page.route(indexFiles, (route) => route.fulfill({ status: 404 }));
   await page.goto('/locations');
   await hydrate(page);
   expect(fetched).toBe(0);
   const isSameDocument = await markDocument(page);
-  await test.step('if the postcode index cannot be loaded, the first two digits are used', () =>
-    find(page, '820102', 'Nearest areas to 82…'));
+  await test.step('if the index cannot be loaded, the answer says so', () =>
+    find(page, '820102', 'The list of places did not load.'));
   await page.unroute(indexFiles);
   fetched = 0;
   for (const [postcode, text, paths] of answers) {
@@ -51,7 +57,7 @@ test('Enter and the button show the areas of a postcode; only then is the index 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(answer(page)).toContainText('within 1 km');
+  await expect(answer(page)).toContainText('Yes, we come to 820101.');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(answer(page).getByRole('link', { name: 'Punggol' })).toBeFocused();
@@ -69,7 +75,7 @@ test('the form of the home page opens the answer on /locations, before and after
   await expect(page).toHaveURL('/locations?postcode=46');
   expect(await wasSameDocument()).toBe(false);
   release();
-  await expect(answer(page)).toContainText('Nearest areas to 46…');
+  await expect(answer(page)).toContainText('Yes, we come to Bedok.');
   await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('46');
 
@@ -79,7 +85,7 @@ test('the form of the home page opens the answer on /locations, before and after
   await field(page).fill('820102');
   await field(page).press('Enter');
   await expect(page).toHaveURL('/locations?postcode=820102');
-  await expect(answer(page)).toContainText('Nearest areas to 820102');
+  await expect(answer(page)).toContainText('Yes, we come to 820102.');
   await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('820102');
   expect(await isSameDocument()).toBe(true);
@@ -88,7 +94,7 @@ test('the form of the home page opens the answer on /locations, before and after
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is hidden, and the postcodes are a list of links', async ({ page }) => {
+  test('the field is hidden, and each first two digits are a link', async ({ page }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await page.goto('/locations');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { FinderIndex } from '#types/finder.ts';
+import type { Change } from '../../support/content-copy.ts';
+import { emittedAfter } from '../../support/emitted.ts';
+
+const folder = 'public/assets/finder/';
+const remove = (table: string): Change => ({ file: `data/tables/${table}.csv`, remove: true });
+
+test('/locations has the address of the index, which knows postcodes, sectors, places, station codes and sentences', async () => {
+  const { paths, text, page } = await emittedAfter();
+  expect(JSON.parse(text('pages/index.json'))).toMatchObject({ postcode: { label: 'Your postcode' } });
+  const files = paths.filter((path) => path.startsWith(folder));
+  expect(files).toHaveLength(1);
+  expect(`public${page('locations', '/locations').finder!.index}`).toBe(files[0]);
+  expect(files[0]).toMatch(/index-[0-9a-f]{8}\.json$/);
+
+  const index = JSON.parse(text(files[0]!)) as FinderIndex;
+  expect(Object.keys(index.postcodes).toSorted()).toEqual(['/bedok', '/punggol']);
+  expect(index.sectors['46']).toEqual({ place: 'Bedok', near: [['/bedok', 0.7]] });
+  // Too far, so the nearest is enough.
+  expect(index.sectors['73']!.near).toHaveLength(1);
+  expect(index.codes['EW5']).toBe('/bedok');
+  expect(index.texts['/bedok']).not.toContain('{');
+  const names = index.places.map(([name]) => name);
+  expect(names).toContain('East West Line');
+  // What an area says of itself is not said by another table too.
+  expect(names.filter((name) => name === 'Bedok')).toEqual(['Bedok']);
+});
+
+test('without tables of postcodes and places, the finder knows sectors and areas', async () => {
+  const { paths, text } = await emittedAfter(remove('postcodes-nearest'), remove('places'));
+  const index = JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
+  expect(index.postcodes).toEqual({});
+  expect(index.places.map(([name]) => name)).not.toContain('Aljunied');
+});
+
+test('without postal sectors, no page has a finder', async () => {
+  const { paths, text, page } = await emittedAfter(remove('postal-sectors'));
+  expect(paths.filter((path) => path.startsWith(folder))).toEqual([]);
+  expect(page('locations', '/locations')).not.toHaveProperty('finder');
+  expect(JSON.parse(text('pages/index.json'))).not.toHaveProperty('postcode');
+});
