@@ -27,7 +27,7 @@ const words: LocationsWords['postcode'] = {
   long: 'Six digits, not {count}.',
   all: 'All postcodes',
   allText: 'Choose yours.',
-  onRequest: '(ask us)',
+  onRequest: '{digits}?',
 };
 const picture = '/tile.svg';
 const areas: NamedArea[] = [
@@ -35,10 +35,7 @@ const areas: NamedArea[] = [
   { path: '/second', name: 'Second', picture, sign: { code: 'EW22', line: 'ew', lineName: 'West' } },
   { path: '/third', name: 'Third on no line', picture },
 ];
-const sectors: Sector[] = [
-  { digits: '01', place: 'First, Second', path: '/first' },
-  { digits: '99', place: 'Far away' },
-];
+const sectors: Sector[] = [{ digits: '01', path: '/first' }, { digits: '99' }];
 
 const found = (answer: Shown) => (
   <div className={classes.finder}>

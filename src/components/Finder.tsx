@@ -31,60 +31,56 @@ interface FoundProps extends Pick<FinderProps, 'words' | 'areas'> {
 function AreaLink({ area: { path, name, sign } }: { area: NamedArea }) {
   return (
     <DataLink to={path}>
-      {name}
-      {sign && (
-        <>
-          {' '}
-          <Pill sign={sign} />
-        </>
-      )}
+      {name} {sign && <Pill sign={sign} />}
     </DataLink>
   );
 }
 
-/** The answer of the finder: a sentence, what follows from it, and the next step. */
-export function Found({ words, areas, answer }: FoundProps): ReactNode {
-  if (!('near' in answer)) {
-    const place = answer.kind === 'unknown' ? answer.place.name : '';
-    const digits = 'digits' in answer ? answer.digits : '';
-    const asks = answer.kind === 'unknown' || answer.kind === 'noSector' || answer.kind === 'offline';
-    return (
-      <p>
-        {/* A translator may have replaced the words of the answer before. */}
-        <span key={answer.kind}>{filled(words[answer.kind], { place, digits, count: digits.length })}</span>{' '}
-        {asks && (
-          <DataLink to={answer.kind === 'unknown' ? `/contact?${answer.place.query}` : '/contact'}>
-            {words.ask}
-          </DataLink>
-        )}
-      </p>
-    );
-  }
-  const { kind, place, near } = answer;
-  const found = near.flatMap(([path, kilometres]) => {
-    const area = areas.find((candidate) => candidate.path === path);
-    return area ? [{ ...area, kilometres }] : [];
-  });
-  const [first, ...others] = found;
-  if (first === undefined) return undefined;
-  const values = { place: place.name, count: found.length, distance: Math.round(first.kilometres) };
+/** An answer without an area. */
+function Nothing({ words, answer }: Pick<FoundProps, 'words'> & { answer: Exclude<Shown, { near: unknown }> }) {
+  const place = answer.kind === 'unknown' ? answer.place : undefined;
+  const digits = 'digits' in answer ? answer.digits : '';
+  const asks = ['unknown', 'noSector', 'offline'].includes(answer.kind);
   return (
-    <>
-      {kind !== 'several' && <Art address={first.picture} width={720} height={400} className={classes.finderPicture} />}
+    <p>
+      {/* A translator may have replaced the words of the answer before. */}
+      <span key={answer.kind}>
+        {filled(words[answer.kind], { place: place?.name ?? '', digits, count: digits.length })}
+      </span>{' '}
+      {asks && <DataLink to={place ? `/contact?${place.query}` : '/contact'}>{words.ask}</DataLink>}
+    </p>
+  );
+}
+
+/** The answer of the finder: a sentence, the areas, and a button that carries what was typed. */
+export function Found({ words, areas, answer }: FoundProps): ReactNode {
+  if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
+  const { kind, place, near } = answer;
+  const found = near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []);
+  const [first, second] = found;
+  if (first === undefined) return undefined;
+  const values = {
+    place: place.name,
+    count: found.length,
+    distance: Math.round(near[0]![1]),
+    area: <AreaLink area={first} />,
+  };
+  const isFar = kind === 'far';
+  const next = filled(isFar ? words.askAbout : words.book, { place: place.name });
+  return (
+    <div key={`${kind} ${place.name}`}>
+      {kind !== 'several' && <Art address={first.picture} width={800} height={480} className={classes.finderPicture} />}
       <p>
-        <b key={kind}>{filled(words[kind === 'far' ? 'far' : 'yes'], values)}</b>{' '}
-        {kind === 'several' && filled(words.several, values)}
-        {kind !== 'several' && (
-          <Filled
-            text={kind === 'far' ? words.nearest : words.stop}
-            values={{ ...values, area: <AreaLink area={first} /> }}
-          />
-        )}
-        {kind === 'yes' && others.length > 0 && (
-          <>
-            {' '}
-            <Filled text={words.closer} values={{ area: <AreaLink area={others[0]!} /> }} />
-          </>
+        <b>
+          <Filled text={isFar ? words.far : words.yes} values={values} />
+        </b>{' '}
+        <span>
+          <Filled text={isFar ? words.nearest : kind === 'several' ? words.several : words.stop} values={values} />
+        </span>{' '}
+        {kind === 'yes' && second && (
+          <span>
+            <Filled text={words.closer} values={{ area: <AreaLink area={second} /> }} />
+          </span>
         )}
       </p>
       {kind === 'several' && (
@@ -96,15 +92,8 @@ export function Found({ words, areas, answer }: FoundProps): ReactNode {
           ))}
         </ul>
       )}
-      <ButtonLink
-        button={{
-          text: filled(kind === 'far' ? words.askAbout : words.book, values),
-          link: `/contact?${place.query}`,
-        }}
-        tone="primary"
-        size="small"
-      />
-    </>
+      <ButtonLink button={{ text: next, link: `/contact?${place.query}` }} tone="primary" size="small" />
+    </div>
   );
 }
 
@@ -161,11 +150,10 @@ export function Finder({ words, sectors, areas, ...known }: FinderProps) {
         <summary>{words.all}</summary>
         <p>{words.allText}</p>
         <ul className={classes.sectors}>
-          {sectors.map(({ digits, place, path }) => (
+          {sectors.map(({ digits, path }) => (
             <li key={digits}>
               <DataLink to={path ?? `/contact?postcode=${digits}`}>
-                <b>{digits}</b> {place}
-                {path === undefined && ` ${words.onRequest}`}
+                {path === undefined ? filled(words.onRequest, { digits }) : digits}
               </DataLink>
             </li>
           ))}

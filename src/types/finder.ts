@@ -21,7 +21,6 @@ export interface FinderIndex {
 /** The first digits of postcodes, and the path of the area near them, if there is one. */
 export interface Sector {
   digits: string;
-  place: string;
   path?: string;
 }
 

@@ -102,8 +102,7 @@ export function sectorsOf(content: Content): Sector[] {
   const near = nearIn(content);
   return rowsOf(content, 'postal-sectors').map((row) => {
     const [[path, kilometres] = ['', Infinity]] = near(row);
-    const { sector: digits = '', places = '' } = row.cells;
-    return { digits, place: places, ...(kilometres <= within && { path }) };
+    return { digits: row.cells['sector']!, ...(kilometres <= within && { path }) };
   });
 }
 

@@ -139,7 +139,6 @@ export const later = {
       },
       '& li a:hover': { textDecoration: 'underline' },
       '& b': { display: 'block', fontFamily: 'display', fontSize: '1.25rem' },
-      '& .button': { marginBottom: '12px' },
     },
   },
   finderPicture: { base: { width: '100%', height: 'auto', border: 'line', borderRadius: 'card' } },

@@ -66,14 +66,10 @@ export const map = {
   },
   sectors: {
     base: {
-      // Ends in the middle of a line, so that visitors see that more follows. A phone shows the whole list.
-      maxHeight: [null, '18.4em'],
-      overflowY: [null, 'auto'],
-      margin: '8px 0',
-      fontSize: 'small',
+      margin: '8px 0 14px',
       display: 'grid',
-      gap: '6px',
-      '& b': { fontFamily: 'display', marginRight: '6px' },
+      gridTemplateColumns: 'repeat(auto-fill,minmax(44px,1fr))',
+      '& a': { display: 'grid', placeContent: 'center', minHeight: '44px', fontFamily: 'display' },
     },
   },
   field: {

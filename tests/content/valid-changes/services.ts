@@ -47,11 +47,12 @@ export const services: Readonly<Record<string, Change>> = {
     const service = aquariums(Math.max(0, ...orders) + 1, content.single('page-home').data.faq.list);
     return [{ file: 'data/services/aquarium-cleaning.yaml', text: stringify(service) }];
   },
-  'a service is renamed': firstOf('service', Boolean, () => ({
-    name: 'After Works Cleaning',
-    enquiryName: 'After Works Cleaning',
-    navName: 'After Works',
-  })),
+  'a service is renamed': (content) => {
+    const name = 'After Works Cleaning';
+    const services = content.all('service');
+    const service = services.find(({ data }) => data.name === name) ?? services[0]!;
+    return [edit(service, { name, enquiryName: name, navName: 'After Works' })];
+  },
   'the inclusions of a service': firstOf('service', Boolean, () => ({
     inclusions: { items: { 1: { name: 'Kitchen & dining' } } },
   })),

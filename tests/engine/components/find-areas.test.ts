@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findAreas, loadIndex, type Answer } from '#components/find-areas.ts';
 import type { FinderIndex, Reading } from '#types/finder.ts';
@@ -5,10 +7,17 @@ import { check } from '../../../src/checks/check-content.ts';
 import { withFigures } from '../../../src/content/fill.ts';
 import { typeset } from '../../../src/content/typeset.ts';
 import { finderIndex } from '../../../src/pages/locations/finder-index.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { copyContent, projectRoot } from '../../support/content-copy.ts';
 
-/** All 81 postal sectors and 251 places of Singapore, but only the nine areas of the first company. */
-const index = finderIndex(typeset(withFigures(check(copyContent()).content)))!;
+/** The nine areas of the first company, and all postal sectors and places of Singapore. */
+function indexOfSingapore(): FinderIndex {
+  const root = copyContent();
+  for (const table of ['postal-sectors.csv', 'places.csv'])
+    cpSync(join(projectRoot, 'tests/fixtures/singapore', table), join(root, 'data/tables', table));
+  return finderIndex(typeset(withFigures(check(root).content)))!;
+}
+
+const index = indexOfSingapore();
 const reading: Reading = {
   digits: 6,
   within: 2,

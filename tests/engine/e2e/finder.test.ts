@@ -100,6 +100,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/locations');
     await expect(field(page)).toBeHidden();
     await page.getByText('All postcodes').click();
-    await expect(page.locator('.sectors').getByRole('link', { name: 'Punggol' }).first()).toBeVisible();
+    await expect(page.locator('.sectors').getByRole('link', { name: '82' })).toHaveAttribute('href', '/punggol');
+    await expect(page.locator('.sectors').getByRole('link', { name: '73?' })).toHaveAttribute(
+      'href',
+      '/contact?postcode=73',
+    );
   });
 });
