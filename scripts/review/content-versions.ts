@@ -63,7 +63,12 @@ function tableFacts(side: ContentSide, other: ContentSide, table: TableName) {
     const cells = rows.map((row) => row.cells);
     return factsOf(cells, side.newName, [slug]);
   });
-  return new Map(facts.toSorted(([one], [two]) => (one < two ? -1 : 1)));
+  const ofNoArea = side.content.tables?.get(table)?.rows.filter(({ cells }) => cells['slug'] === undefined) ?? [];
+  const others = factsOf(
+    ofNoArea.map(({ cells }) => cells),
+    side.newName,
+  );
+  return new Map([...facts, ...others].toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
 /** What is written in each file and table. */

@@ -28,10 +28,7 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const base = baseOf(root, environment, asked);
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
-    const questions = [
-      ...renamedAreas(before, content),
-      ...pastDays(before, content, now),
-    ];
+    const questions = [...renamedAreas(before, content), ...pastDays(before, content, now)];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
     const renamed = newSlugs(before, content);
     const sides = [

@@ -44,6 +44,7 @@ test('the reviewer sees all changes', async () => {
     tengah,
     ...removedBugis,
     { file: 'data/tables/households.csv', replace: ['simei,87', 'simei,86'] },
+    { file: 'data/tables/places.csv', replace: ['Aljunied,,1.31643', 'Aljunied,,1.31644'] },
     redirect('/bugis', '/city-hall'),
     { file: area('punggol'), replace: ['Of the HDB flats', 'Almost all | of the *flats*'] },
     { file: area('punggol'), replace: ['flats: 29115', 'flats: 29200'] },
