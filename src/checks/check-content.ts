@@ -58,11 +58,11 @@ export function limitToPaths(
   const known = new Set([...files, ...problems.map(({ place }) => place.file)]);
   const wrong = named.filter((path) => ![...known].some(isAt(path)));
   const isNamed = (file: string) => named.some((path) => isAt(path)(file));
-  const own = problems.filter(({ place, also = [] }) => [place, ...also].some(({ file }) => isNamed(file)));
-  const others = problems.length - own.length;
+  const atPaths = problems.filter(({ place, also = [] }) => [place, ...also].some(({ file }) => isNamed(file)));
+  const others = problems.length - atPaths.length;
   return {
     files: [...known].filter(isNamed).length + wrong.length,
-    problems: [...wrong.map((path) => unknownPath(path, files)), ...own],
+    problems: [...wrong.map((path) => unknownPath(path, files)), ...atPaths],
     elsewhere: others === 0 ? [] : [`${count(others, 'problem')} in other files; all of them: npm run check:content`],
   };
 }

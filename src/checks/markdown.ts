@@ -54,9 +54,9 @@ const textBefore = {
 export const markdown: Check = onEach(({ kind, file, source, body }) => {
   const lines = body.split('\n');
   const start = source.length - body.length;
-  const at = (line: number, own: (text: string) => Omit<Problem, 'place'>): Problem => {
+  const at = (line: number, problemOf: (text: string) => Omit<Problem, 'place'>): Problem => {
     const offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, start);
-    return { place: placeAt(file, source, offset, lines[line]!.trimEnd().length), ...own(lines[line]!.trim()) };
+    return { place: placeAt(file, source, offset, lines[line]!.trimEnd().length), ...problemOf(lines[line]!.trim()) };
   };
   const tokens = parser.parse(body, {});
   const first = lines.findIndex((line) => line.trim() !== '');

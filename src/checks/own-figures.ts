@@ -20,14 +20,14 @@ function typeWords(content: Content): string[] {
 }
 
 function placeNames({ data }: Area): string[] {
-  const own = data.streets?.list ?? [];
+  const known = data.streets?.list ?? [];
   const fresh = data.newFlats?.streets ?? [];
   return [
     data.name,
     data.planningArea,
     data.subzone,
     ...data.coverage.names,
-    ...[...own, ...fresh].map(({ name }) => name),
+    ...[...known, ...fresh].map(({ name }) => name),
     ...fresh.flatMap(({ project = [] }) => project),
   ];
 }

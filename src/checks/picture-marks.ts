@@ -89,12 +89,12 @@ function shapeProblems(shape: Shape): Wrong | Wrong[] {
       fix: 'draw it as paths: letters as outlines, no pictures, no patterns, no clones. Then in Inkscape: File, Save a Copy, "Optimized SVG".',
     };
   }
-  const own = Object.entries(shape.attributes).flatMap(([name, value]) => attributeProblems(shape, name, value));
+  const wrong = Object.entries(shape.attributes).flatMap(([name, value]) => attributeProblems(shape, name, value));
   const isPlace = shape.attributes['class'] === 'place';
-  if (!isPlace || (shape.name === 'rect' && Number(shape.attributes['data-scale']) > 0)) return own;
+  if (!isPlace || (shape.name === 'rect' && Number(shape.attributes['data-scale']) > 0)) return wrong;
   const message = 'A place for a block must be a rectangle with data-scale.';
   const fix = 'make it a <rect class="place"> with data-scale, such as data-scale="0.7".';
-  return [...own, { rule: 'place-without-scale', message, fix }];
+  return [...wrong, { rule: 'place-without-scale', message, fix }];
 }
 
 /** The problems of a drawing: everything in it that a picture of the site must not have. */

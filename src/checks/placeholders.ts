@@ -62,15 +62,15 @@ function isFact(entry: Entry, path: Path): boolean {
 }
 
 function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): readonly string[] {
-  const own = placeholdersOf(entry.kind, path);
-  if (own === 'figures') return figureNames(content, entry as Area);
+  const ofField = placeholdersOf(entry.kind, path);
+  if (ofField === 'figures') return figureNames(content, entry as Area);
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
   if (isFact(entry, path)) return [];
   return [
     ...everywhere,
     ...(isTemplate ? ofArea : []),
     ...(isTemplate && path[0] === 'homes' ? homesPlaceholders : []),
-    ...own,
+    ...ofField,
     ...facts.names,
   ];
 }
@@ -84,11 +84,11 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
   const value = placeOf(entry, path);
   // If the text is on one line, the line has the same braces in the same order.
   const onLine = bracesIn(value.text).filter(({ index }) => index >= value.col - 1);
-  return found.flatMap((each, nth) => {
-    if (isKnown(each)) return [];
-    const { name } = each;
-    const own = onLine[nth];
-    const place = own?.name === name ? { ...value, col: own.index + 1, length: name.length + 2 } : value;
+  return found.flatMap((unknown, nth) => {
+    if (isKnown(unknown)) return [];
+    const { name } = unknown;
+    const same = onLine[nth];
+    const place = same?.name === name ? { ...value, col: same.index + 1, length: name.length + 2 } : value;
     return [problem(place, name, allowed, hasFigures(entry.kind, path))];
   });
 }
@@ -110,20 +110,20 @@ const alternatives = (choices: readonly string[]) =>
     ? 'write the text itself, without { }.'
     : `use ${choices.map((item) => `{${item}}`).join(', ')}, or plain words.`;
 
-function reasonOf(name: string, allowed: readonly string[], own: boolean): string {
-  if (own) return `{${name}} is not a figure of this area.`;
+function reasonOf(name: string, allowed: readonly string[], isOfFigures: boolean): string {
+  if (isOfFigures) return `{${name}} is not a figure of this area.`;
   const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
   return kind === undefined || allowed.length === 0
     ? `{${name}} does not work here.`
     : `No service has a ${kind} with the key "${key}".`;
 }
 
-function problem(place: Place, name: string, allowed: readonly string[], own = false): Problem {
+function problem(place: Place, name: string, allowed: readonly string[], isOfFigures = false): Problem {
   const meant = suggestion(name.trim(), allowed);
   return {
     place,
     rule: 'unknown-placeholder',
-    message: `${reasonOf(name, allowed, own)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+    message: `${reasonOf(name, allowed, isOfFigures)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix: meant === undefined ? alternatives(choicesFor(name, allowed)) : `write →  {${meant}}`,
   };
 }

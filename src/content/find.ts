@@ -121,8 +121,8 @@ function singles(root: string, folder: string): Finding[] {
       return file in folders || others.includes(file) ? [] : { problem: folderProblem(file, folder) };
     const kind = singleFiles[file];
     if (kind !== undefined) {
-      const own = { kind, file, slug };
-      return type === 'file' ? { readable: own } : { problem: linkProblem(file), misnamed: own };
+      const single = { kind, file, slug };
+      return type === 'file' ? { readable: single } : { problem: linkProblem(file), misnamed: single };
     }
     if (type === 'other') return { problem: linkProblem(file) };
     const meant = meantSingle(root, file);

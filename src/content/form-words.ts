@@ -15,7 +15,7 @@ function wanted(schema: PropertySchema): string {
 /** An error of a schema in the words of a form; undefined if the words for files fit too. */
 export function formWords(error: DefinedError): string | undefined {
   const schema = schemaOf(error);
-  const given = show(error.data);
+  const value = show(error.data);
   switch (error.keyword) {
     case 'required':
       return `This is missing. ${wanted(schema.properties?.[error.params.missingProperty] ?? {})}`;
@@ -23,7 +23,7 @@ export function formWords(error: DefinedError): string | undefined {
       return `This is empty. ${wanted(schema)}`;
     case 'minimum':
     case 'maximum':
-      return `This is ${given}. Write a number that is ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${error.params.limit}.`;
+      return `This is ${value}. Write a number that is ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${error.params.limit}.`;
     case 'minItems':
     case 'maxItems': {
       const [has, few] = [(error.data as unknown[]).length, error.keyword === 'minItems'];
@@ -36,7 +36,7 @@ export function formWords(error: DefinedError): string | undefined {
     case 'format':
       return error.data === null
         ? `This is empty. ${wanted(schema)}`
-        : `“${given}” is not possible here. ${wanted(schema)}`;
+        : `“${value}” is not possible here. ${wanted(schema)}`;
     default:
       return undefined;
   }

@@ -6,12 +6,12 @@
 export function memoize<Key extends object, Texts extends readonly string[], T>(
   make: (key: Key, ...texts: Texts) => T,
 ): (key: Key, ...texts: Texts) => T {
-  const made = new WeakMap<Key, { texts: Texts; value: T }>();
+  const values = new WeakMap<Key, { texts: Texts; value: T }>();
   return (key, ...texts) => {
-    const known = made.get(key);
+    const known = values.get(key);
     if (known?.texts.every((text, index) => text === texts[index])) return known.value;
     const value = make(key, ...texts);
-    made.set(key, { texts, value });
+    values.set(key, { texts, value });
     return value;
   };
 }

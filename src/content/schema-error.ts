@@ -53,11 +53,11 @@ type Report = Omit<Problem, 'place'>;
 /** A value that is not one of the choices. */
 export function choiceProblem(path: Path, error: DefinedError): Report {
   const choices = (schemaOf(error).enum ?? []).map(show);
-  const given = show(error.data);
-  const meant = suggestion(given, choices);
+  const value = show(error.data);
+  const meant = suggestion(value, choices);
   return {
     rule: 'unknown-choice',
-    message: `${nameOf(path)} cannot be "${given}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    message: `${nameOf(path)} cannot be "${value}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     fix:
       meant === undefined ? `write one of: ${choices.join(', ')}.` : `write →  ${typedField(fieldName(path), meant)}`,
   };

@@ -137,17 +137,17 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
 function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem {
   const field = error.params.missingProperty;
   const schema = schemaOf(error).properties?.[field] ?? {};
-  const own = [...path, field];
-  const example = exampleAt(entry, own, schema);
+  const fieldPath = [...path, field];
+  const example = exampleAt(entry, fieldPath, schema);
   const text = typedField(field, example);
   const { flow, indent } = mapAt(entry, path);
   const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;
   const add = text.includes('\n') ? 'add these lines' : 'add a line';
-  const decision = decisionOn(entry, own);
+  const decision = decisionOn(entry, fieldPath);
   return {
     place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
     rule: 'missing-field',
-    path: [...path, field],
+    path: fieldPath,
     message: sentence(
       `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
       described(schema),
@@ -156,8 +156,8 @@ function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem 
       decision !== undefined
         ? `${add}${where}: ${decision}`
         : flow
-          ? `add it inside the braces${hint(entry, own, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
-          : `${add}${where}${hint(entry, own, schema)} →${lines(text, indent)}`,
+          ? `add it inside the braces${hint(entry, fieldPath, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
+          : `${add}${where}${hint(entry, fieldPath, schema)} →${lines(text, indent)}`,
   };
 }
 

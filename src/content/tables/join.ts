@@ -11,8 +11,8 @@ type LeftOut = NonNullable<Neighbourhood['leftOut']>;
 /** The blocks of a list without some of them. A range of which no block is left out stays a range. */
 function without(blocks: string, leftOut: ReadonlySet<string>): string {
   const rest = blocks.split(',').flatMap((part) => {
-    const own = blocksIn(part);
-    return own.some((block) => leftOut.has(block)) ? own.filter((block) => !leftOut.has(block)) : [part.trim()];
+    const ofPart = blocksIn(part);
+    return ofPart.some((block) => leftOut.has(block)) ? ofPart.filter((block) => !leftOut.has(block)) : [part.trim()];
   });
   return rest.join(', ');
 }

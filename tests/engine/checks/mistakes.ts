@@ -28,31 +28,23 @@ type TypedChange =
   | Change;
 
 /**
- * A mistake and what is printed about it. Each problem is its place and the length of its mark, its rule, its message
- * and its fix: editors read these texts, so read each as an editor would before accepting a change.
+ * A mistake, which is a change (or `changes`), and what is printed about it. A problem is its place and the length of its
+ * mark, its rule, its message and its fix: editors read these texts, so read each as an editor would before accepting it.
  */
-type Row = { file?: string; environment?: { wrong: Environment; fixed: Environment } } & (
-  { changes?: TypedChange[] } | TypedChange
-) & {
-    problem?: string;
-    problems?: string[];
-    /** The editor's fix, if the message does not contain what to type; "undo" takes the change back. */
-    fix?: 'undo' | TypedChange | TypedChange[];
-    /** Missing fields, counts and sums are reported at the group, and the old name of an area where it is used. */
-    reportedAtTheGroup?: true;
-  };
+interface Row {
+  file?: string;
+  changes?: TypedChange[];
+  environment?: { wrong: Environment; fixed: Environment };
+  problem?: string;
+  problems?: string[];
+  /** The editor's fix, if the message does not contain what to type; "undo" takes the change back. */
+  fix?: 'undo' | TypedChange | TypedChange[];
+  /** Missing fields, counts and sums are reported at the group, and the old name of an area where it is used. */
+  reportedAtTheGroup?: true;
+}
 
 const tables = ['yaml', 'files', 'fields', 'facts'] as const;
 type Table = (typeof tables)[number];
-
-interface Mistake {
-  name: string;
-  environment: Row['environment'];
-  changes: Change[];
-  problems: string[];
-  fix: 'undo' | Change[] | undefined;
-  isReportedAtTheGroup: boolean;
-}
 
 function asChange(typed: TypedChange, ofRow: string | undefined): Change {
   const file = typed.file ?? ofRow!;
@@ -61,23 +53,22 @@ function asChange(typed: TypedChange, ofRow: string | undefined): Change {
   return { ...typed, file };
 }
 
-function asMistake(name: string, row: Row): Mistake {
-  const { environment, problem, problems, fix, reportedAtTheGroup, ...change } = row;
-  const changes = 'changes' in change ? change.changes! : environment === undefined ? [change as TypedChange] : [];
-  const fixes = fix === 'undo' || fix === undefined ? fix : [fix].flat().map((typed) => asChange(typed, row.file));
+function asMistake(name: string, row: Row) {
+  const { environment, problem, problems = [problem!], fix, reportedAtTheGroup = false, changes, ...change } = row;
+  const inRow = (typed: TypedChange) => asChange(typed, row.file);
   return {
     name,
     environment,
-    changes: changes.map((typed) => asChange(typed, row.file)),
-    problems: problems ?? [problem!],
-    fix: fixes,
-    isReportedAtTheGroup: reportedAtTheGroup ?? false,
+    problems,
+    reportedAtTheGroup,
+    changes: (changes ?? (environment === undefined ? [change as TypedChange] : [])).map(inRow),
+    fix: fix === undefined || fix === 'undo' ? fix : [fix].flat().map(inRow),
   };
 }
 
 /** The mistakes of tables, by default of all. */
-export const mistakes = (...names: Table[]): Mistake[] =>
-  (names.length === 0 ? [...tables] : names).flatMap((table) => {
+export const mistakes = (...names: Table[]) =>
+  (names.length === 0 ? tables : names).flatMap((table) => {
     const text = readFileSync(new URL(`mistakes/${table}.yaml`, import.meta.url), 'utf8');
     return Object.entries(parse(text) as Record<string, Row>).map(([name, row]) => asMistake(name, row));
   });
@@ -143,7 +134,7 @@ export function testMistakes(...names: Table[]): void {
 
       const problems = printedProblems(`${text}\n`);
       const isOnLine = environment !== undefined || isOnChangedLines(root, problems);
-      expect(isOnLine, 'reported on the changed line').toBe(!row.isReportedAtTheGroup);
+      expect(isOnLine, 'reported on the changed line').toBe(!row.reportedAtTheGroup);
       const areTyped = problems.map((problem) => follow(root, problem)).every(Boolean);
       expect(areTyped, 'each fix can be typed').toBe(environment === undefined && fix === undefined);
       if (fix === 'undo') restoreContent(root);
