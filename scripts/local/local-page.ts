@@ -12,8 +12,7 @@ import { moves, type Move } from './adjustable-clock.ts';
 /** The style of the local pages, below that of the function's own pages. */
 const localStyle = ({ ink, paper, line }: Company['colours']) => `
 main,header p{max-width:none}
-p,dd{overflow-wrap:anywhere}
-.scroll{overflow-x:auto;border:2px solid;border-radius:20px;background:${paper}}
+.scroll{overflow-x:auto;overflow-wrap:normal;border:2px solid;border-radius:20px;background:${paper}}
 table{border-collapse:collapse;width:100%}
 td,th{border-bottom:1px solid ${line};padding:10px 14px;text-align:left;vertical-align:top;white-space:pre-wrap;min-width:5em}
 tr:last-child td{border-bottom:0}
