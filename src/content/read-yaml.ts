@@ -76,10 +76,10 @@ function notForEntries(document: Document, yaml: string): Found | undefined {
 }
 
 /**
- * The offset that a parser error is about: its own. If its line is empty, or the next line with text is indented too
- * far, the error is about the next line with text.
+ * Where a parser error is: at its own place. If its line is empty, or the next line with text is indented too far, it is
+ * the beginning of the next line with text.
  */
-function offsetOf({ code, pos: [offset] }: YAMLError, yaml: string): number {
+function placeOfError({ code, pos: [offset, end] }: YAMLError, yaml: string): Pick<Found, 'start' | 'length'> {
   const [line = ''] = linesAt(yaml, offset);
   const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1;
   const next = /\s*\n( *)(?=\S)/y;
@@ -93,17 +93,21 @@ function offsetOf({ code, pos: [offset] }: YAMLError, yaml: string): number {
   const isOdd = above !== undefined && indentOf(above) === indent.length;
   const isDeeper =
     code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:( |$)/.test(line) && indent.length > indentOf(line) && !isOdd;
-  return below !== undefined && (isDeeper || line.trim() === '') ? lineStart + line.length + below.length : offset;
+  if (below === undefined || (!isDeeper && line.trim() !== '')) return { start: offset, length: end - offset };
+  return { start: lineStart + line.length + below.length - indent.length, length: indent.length + 1 };
 }
 
 /** The fault that a parser error is about. */
 function faultOf(error: YAMLError, yaml: string): Found {
   const unclosed = unclosedBefore(yaml, error.pos[0]);
   if (unclosed !== undefined) return { code: 'UNCLOSED', start: unclosed.offset, length: 1, detail: unclosed.closing };
-  const start = offsetOf(error, yaml);
-  const [name = ''] = error.code === 'DUPLICATE_KEY' ? /^[^:\s]+/.exec(yaml.slice(start))! : [];
-  const length = name.length || error.pos[1] - error.pos[0];
-  return { code: error.code, start, length, detail: name || error.message.split('\n')[0]! };
+  if (error.code !== 'DUPLICATE_KEY') {
+    return { code: error.code, ...placeOfError(error, yaml), detail: error.message.split('\n')[0]! };
+  }
+  // After a field without a value, the parser reports the end of that field's line.
+  const start = error.pos[0] + /^(?:\s|#.*\n)*/.exec(yaml.slice(error.pos[0]))![0].length;
+  const [name = ''] = /^[^:\s]+/.exec(yaml.slice(start)) ?? [];
+  return { code: error.code, start, length: name.length, detail: name };
 }
 
 /** Whether a fault is the cause of a parser error: it is before the error, or it cuts off the end of the error's line. */

@@ -63,7 +63,7 @@ function isAmongItems({ place: { text }, before }: Fault): boolean {
 /** The same name in the same column of a line above. */
 function earlier({ place, before }: Fault): Place[] {
   const start = `${place.text.slice(0, place.col - 1 + place.length)}:`;
-  const at = before.findLastIndex((line) => line.startsWith(start));
+  const at = before.findLastIndex((line) => line.replace(/^( *)- /, '$1  ').startsWith(start));
   return at < 0 ? [] : [{ ...place, line: place.line - before.length + at, text: before[at]! }];
 }
 

@@ -130,3 +130,10 @@ test.each([
   const read = readSource('data/x.yaml', source);
   expect(read).toMatchObject({ problem: { rule: 'cut-text', fix: expect.stringMatching(fix) as string } });
 });
+
+test('a field without a value that is written twice is reported with both places', () => {
+  expect(readSource('data/x.yaml', 'name: A\nx:\nx:\n  y: 1\n')).toMatchObject({
+    problem: { rule: 'duplicate-field', place: { line: 3, col: 1, length: 1 }, also: [{ line: 2, col: 1 }] },
+  });
+  expect(readSource('data/x.yaml', 'x: 1\n# again\nx:\n')).toMatchObject({ problem: { rule: 'duplicate-field' } });
+});
