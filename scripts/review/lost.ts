@@ -1,34 +1,27 @@
-import type { Neighbourhood } from '#generated/entries.ts';
-import type { Content, Entry } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { placeAt, type Problem } from '#content/problem.ts';
 import { linkablePaths } from '#pages/routes.ts';
 import { nearestOf } from '#content/nearest.ts';
-import { isSameArea } from './renamed.ts';
-
-type Area = Entry<Neighbourhood>;
-
-/** The page of an area under its new name, or the page of the area nearest to its old place. */
-function insteadOf(area: Area, after: Content): string {
-  const areas = after.all('neighbourhood');
-  const renamed = areas.find(({ data }) => isSameArea(data, area.data));
-  if (renamed !== undefined) return `/${renamed.slug}`;
-  const [near] = nearestOf([...areas, area])(area);
-  return near === undefined ? '/locations' : `/${near.slug}`;
-}
+import { newSlugs } from './renamed.ts';
 
 /** Addresses that no longer work, each with an address that could replace it. */
 function lost(before: Content, after: Content): { from: string; to: string; message: string }[] {
   const pages = linkablePaths(after);
   const answering = new Set([...pages, ...after.single('redirects').data.map(({ from }) => from)]);
   const areas = new Map(before.all('neighbourhood').map((area) => [`/${area.slug}`, area]));
-  const ofPages = linkablePaths(before).map((from) => {
-    const area = areas.get(from);
-    return {
-      from,
-      to: area ? insteadOf(area, after) : '/',
-      message: `The page ${from} no longer exists, and no redirect replaces it.`,
-    };
-  });
+  const renamed = newSlugs(before, after);
+  /** The page of an area under its new name, or the page of the area nearest to its old place. */
+  function insteadOf(path: string): string {
+    const area = areas.get(path);
+    if (area === undefined) return '/';
+    const slug = renamed.get(area.slug) ?? nearestOf([...after.all('neighbourhood'), area])(area)[0]?.slug;
+    return slug === undefined ? '/locations' : `/${slug}`;
+  }
+  const ofPages = linkablePaths(before).map((from) => ({
+    from,
+    to: insteadOf(from),
+    message: `The page ${from} no longer exists, and no redirect replaces it.`,
+  }));
   const ofRedirects = before.single('redirects').data.map(({ from, to }) => ({
     from,
     to: pages.includes(to) ? to : '/',

@@ -5,7 +5,7 @@ import { placeOf } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { areaFile } from '../area/new-plan.ts';
 
-export const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
+const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
   a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);
 
 /** The old and new slugs of areas whose files have another name. */

@@ -94,17 +94,30 @@ test('a long table is cut, with the number of rows that are left out', () => {
 });
 
 describe('an address that no longer works is a problem', () => {
-  const cases: [name: string, changes: Change[]][] = [
-    ['removed-area', removedBugis],
-    ['renamed-area', renamedBugis],
-    ['removed-redirect', [{ file: 'data/redirects.yaml', write: '[]\n' }]],
+  const cases: [name: string, changes: Change[], shown: string][] = [
+    [
+      'of a removed area',
+      removedBugis,
+      '| /bugis | removed | Part Time Maid Services in Bugis - Sapu | nothing: see "To fix" |',
+    ],
+    [
+      'of a renamed area',
+      renamedBugis,
+      '| /bugis | renamed |  | /bugis-junction; the old address: nothing: see "To fix" |',
+    ],
+    [
+      'of a removed redirect',
+      [{ file: 'data/redirects.yaml', write: '[]\n' }],
+      'The redirect from /joo-koon no longer exists, and no page replaces it.',
+    ],
   ];
 
-  test.each(cases)('%s, and its own fix fixes it', async (name, changes) => {
+  test.each(cases)('%s, and its own fix fixes it', (_, changes, shown) => {
     applyChanges(root, changes);
     const { exitCode, text, problems } = runDiff();
-    await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, import.meta.url)));
     expect([exitCode, problems.length]).toEqual([1, 1]);
+    expect(text).toContain('### To fix\n\n```\ndata/redirects.yaml:');
+    expect(text).toContain(shown);
     const [line, ...lines] = problems[0]!.fix.split('\n').map((part) => part.replace(/^ {7}/, ''));
     const file = 'data/redirects.yaml';
     const old = readFileSync(join(root, file), 'utf8');
@@ -138,12 +151,11 @@ describe('the base', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
   });
 
-  test('that does not exist exits with 2 and shows how to fetch it', () => {
+  test('of a pull request that was not fetched exits with 2 and shows how to fetch it', () => {
     expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' })).toMatchObject({
       exitCode: 2,
       text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run review -- COMMIT',
     });
-    expect(runDiff('nowhere')).toMatchObject({ exitCode: 2, text: expect.stringContaining('Fix: check the name.') });
   });
 
   test('that this code cannot read ends with 2 and the reason', () => {
@@ -193,9 +205,4 @@ describe('a renamed area with the same address is listed as a question, and pass
     ]);
     expect(runDiff()).toMatchObject({ exitCode: 0, questions: [] });
   });
-});
-
-test('mistakes in the content come first', () => {
-  applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: long ago'] }]);
-  expect(runDiff()).toMatchObject({ exitCode: 1, text: expect.stringContaining('data/site.yaml:7:10  wrong-type') });
 });
