@@ -155,8 +155,8 @@ export function filesAt(path: string, from = content): string[] {
 }
 
 /** The draft of a new area from the answers so far. */
-export function draft(name: string, given: Answers): AreaDraft | undefined {
-  return content && draftArea(content, name, given);
+export function draft(name: string, answers: Answers): AreaDraft | undefined {
+  return content && draftArea(content, name, answers);
 }
 
 /** What changes if an area is renamed or deleted. */

@@ -40,13 +40,13 @@ function refusalOfNames(names = ''): string | undefined {
 }
 
 /** The questions about a new area with their proposals, and its files once every question has an answer. */
-export function draftArea(content: Content, name: string, given: Answers): AreaDraft {
-  const place = [given.latitude, given.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
+export function draftArea(content: Content, name: string, typed: Answers): AreaDraft {
+  const place = [typed.latitude, typed.longitude].map((text) => (text?.trim() ? Number(text) : Number.NaN));
   const isPlaced = place.every(Number.isFinite);
-  const { latitude: _, longitude: __, ...unplaced } = given;
-  const proposed = proposals(content, isPlaced ? given : unplaced);
+  const { latitude: _, longitude: __, ...unplaced } = typed;
+  const proposed = proposals(content, isPlaced ? typed : unplaced);
   const fields = fieldsOfArea('');
-  const answers = { ...proposed, ...given };
+  const answers = { ...proposed, ...typed };
   const slug = slugOf(`${name}.yaml`);
   const groups = content.single('groups').data.map((group) => group.name);
   const [near] = isPlaced ? nearestTo(content, place[0]!, place[1]!) : [];
@@ -54,7 +54,7 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
     refusalOf(content, name, slug) ??
     (near && near.distance > far
       ? `This place is ${near.distance} km from the nearest area. Maps show the latitude first.`
-      : refusalOfNames(given.names));
+      : refusalOfNames(typed.names));
   return {
     fields: questions.map((question) => ({
       question,
@@ -64,6 +64,6 @@ export function draftArea(content: Content, name: string, given: Answers): AreaD
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,
     refusal,
-    files: refusal === undefined && isWhole(answers) ? [planArea(content, name, answers, given).file] : [],
+    files: refusal === undefined && isWhole(answers) ? [planArea(content, name, answers, typed).file] : [],
   };
 }

@@ -54,9 +54,9 @@ const tasks = {
     return { state, shown: shown && withFiles(shown), files: filesAt(page) };
   },
   /** The draft of a new area from the fields that are filled in so far, and the mistakes that its file would have. */
-  async area({ name, given }: { name: string; given: Answers }) {
+  async area({ name, answers }: { name: string; answers: Answers }) {
     const { draft, mistakesIn } = await engine();
-    const drafted = draft(name, given);
+    const drafted = draft(name, answers);
     if (drafted?.files[0] === undefined) return { draft: drafted, mistakes: [] };
     const before = readFiles();
     replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });

@@ -8,11 +8,11 @@ interface Props {
   ask: Ask;
   slug: string;
   /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (made: readonly TextFile[], words: string) => void;
+  onMake: (planned: readonly TextFile[], status: string) => void;
   onFailure: (words: string) => void;
 }
 
-const words = 'These are drafts: nothing is saved yet. Undo takes all of them back.';
+const draftWords = 'These are drafts: nothing is saved yet. Undo takes all of them back.';
 
 /** Renames or deletes the open area. It lists the files that change before it changes them. */
 export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
@@ -46,7 +46,7 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
                 <li key={file}>{text === '' ? `${file} is removed` : file}</li>
               ))}
             </ul>
-            <button type="button" className="save" onClick={() => onMake(plan.files, words)}>
+            <button type="button" className="save" onClick={() => onMake(plan.files, draftWords)}>
               {plan.action}
             </button>
           </>

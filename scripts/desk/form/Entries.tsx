@@ -39,14 +39,14 @@ export function Entries({ entries, makers, chosen, onChoose, onMake, children }:
         </ul>
       </details>
       {groups.map((group) => {
-        const own = entries.filter((entry) => entry.group === group);
+        const listed = entries.filter((entry) => entry.group === group);
         return (
-          <details key={group} open={!isNarrow() && own.some(({ file }) => file === chosen)} name="group">
+          <details key={group} open={!isNarrow() && listed.some(({ file }) => file === chosen)} name="group">
             <summary>
-              {group} <span className="path">{own.length}</span>
+              {group} <span className="path">{listed.length}</span>
             </summary>
             <ul>
-              {own.map(({ file, name, path, isDraft, hasMistakes }) => (
+              {listed.map(({ file, name, path, isDraft, hasMistakes }) => (
                 <li key={file}>
                   <button
                     type="button"

@@ -5,16 +5,17 @@ import { questions, type Answers, type Question } from '../../area/questions.ts'
 import type { Mistake } from '../engine/engine.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
+import { NewForm } from './NewForm.tsx';
 import { askNewest, type AnswerTo, type Ask } from './start-engine.ts';
 
 interface Props {
   ask: Ask;
   /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (made: readonly TextFile[], words: string) => void;
+  onMake: (planned: readonly TextFile[], status: string) => void;
   onFailure: (words: string) => void;
 }
 
-const words =
+const draftWords =
   'This is a draft: it is not saved yet. Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
 
 /** The questions that may stay unanswered: a place may have no station and no line. */
@@ -29,16 +30,17 @@ const questionOf = ({ path }: Mistake): Question | undefined =>
 /** The answers that were typed before somebody left the form. */
 interface Typed {
   name: string;
-  given: Answers;
+  answers: Answers;
 }
 
 const key = 'desk new area';
+const nothing: Typed = { name: '', answers: {} };
 
 function readTyped(): Typed {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Typed | null) ?? { name: '', given: {} };
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Typed>) };
   } catch {
-    return { name: '', given: {} };
+    return nothing;
   }
 }
 
@@ -62,7 +64,7 @@ function answersIn(question: Question, text: string): Answers {
  * The questions about a new area. Answers that follow from its place and its station are filled in, and can be changed.
  */
 export function NewArea({ ask, onMake, onFailure }: Props) {
-  const [{ name, given }, setTyped] = useState(readTyped);
+  const [{ name, answers }, setTyped] = useState(readTyped);
   const [answer, setAnswer] = useState<AnswerTo<'area'>>();
 
   const draftFrom = useMemo(
@@ -70,52 +72,48 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
     [ask, onFailure],
   );
   useEffect(() => {
-    draftFrom({ name, given });
-    keepTyped({ name, given });
-  }, [draftFrom, name, given]);
+    draftFrom({ name, answers });
+    keepTyped({ name, answers });
+  }, [draftFrom, name, answers]);
 
   const draft = answer?.draft;
   const files = draft?.files ?? [];
   const mistakes = answer?.mistakes ?? [];
   const missing = (draft?.fields ?? [])
-    .filter(({ question, proposal }) => !optional.includes(question) && (given[question] ?? proposal ?? '') === '')
+    .filter(({ question, proposal }) => !optional.includes(question) && (answers[question] ?? proposal ?? '') === '')
     .map(({ question }) => labelOf(question));
   // Mistakes of a single field are shown at the field.
   const others = mistakes.filter((mistake) => questionOf(mistake) === undefined);
   const isReady = files.length > 0 && mistakes.length === 0;
 
+  function statusNow(): string {
+    if (draft?.refusal) return draft.refusal;
+    if (answer && !draft) return 'The content has mistakes. Fix them first: open a file that has some.';
+    if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+    const wrong = mistakes.map((mistake) => labelOf(questionOf(mistake) ?? 'see below'));
+    if (wrong.length > 0) return `To fix: ${[...new Set(wrong)].join(', ')}.`;
+    return 'Everything is filled in. Press Make the page.';
+  }
+
+  /** Makes the files, unless the last keys made a mistake: they may not be in the answer yet. */
+  function make(): void {
+    void ask('area', { name, answers }).then((newest) => {
+      setAnswer(newest);
+      if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
+      keepTyped(undefined);
+      onMake(newest.draft.files, draftWords);
+    }, onFailure);
+  }
+
   return (
-    <form
-      className="new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The last keys may not be in the answer yet.
-        void ask('area', { name, given }).then((newest) => {
-          setAnswer(newest);
-          if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
-          keepTyped(undefined);
-          onMake(newest.draft.files, words);
-        }, onFailure);
-      }}
+    <NewForm
+      what="area"
+      action="Make the page"
+      isReady={isReady}
+      status={statusNow()}
+      onSubmit={make}
+      onClear={() => setTyped(nothing)}
     >
-      <h1>New: area</h1>
-      <div className="bar">
-        <button type="submit" className="save" disabled={!isReady}>
-          Make the page
-        </button>
-        <button type="button" onClick={() => setTyped({ name: '', given: {} })}>
-          Clear
-        </button>
-        <p role="status">
-          {draft?.refusal ||
-            (answer && draft === undefined && 'The content has mistakes. Fix them first: open a file that has some.') ||
-            (missing.length > 0
-              ? `Missing: ${missing.join(', ')}.`
-              : mistakes.length > 0
-                ? `To fix: ${[...new Set(mistakes.map((mistake) => labelOf(questionOf(mistake) ?? 'see below')))].join(', ')}.`
-                : 'Everything is filled in. Press Make the page.')}
-        </p>
-      </div>
       <p>
         Type the name, the latitude and longitude, and the codes of the station. The desk then proposes most other
         answers. If the tables in data/tables have rows of the area, its page shows their figures and streets.
@@ -126,20 +124,20 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         label="Name"
         help="As on a map."
         value={name}
-        onChange={(text) => setTyped({ name: text, given })}
+        onChange={(text) => setTyped({ name: text, answers })}
       />
       {draft?.fields.map(({ question, description, hint, choices, proposal }) => (
         <NewField
           key={question}
           id={question}
           label={optional.includes(question) ? `${labelOf(question)} (if there are any)` : labelOf(question)}
-          help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && given[question] === undefined ? draft.reason : ''}`}
-          value={given[question] ?? proposal ?? ''}
+          help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && answers[question] === undefined ? draft.reason : ''}`}
+          value={answers[question] ?? proposal ?? ''}
           choices={choices.length > 0 ? ['', ...choices].map((value) => ({ value, words: value || 'Choose…' })) : []}
           mistakes={mistakes.filter((mistake) => questionOf(mistake) === question)}
-          onChange={(text) => setTyped({ name, given: { ...given, ...answersIn(question, text) } })}
+          onChange={(text) => setTyped({ name, answers: { ...answers, ...answersIn(question, text) } })}
         />
       ))}
-    </form>
+    </NewForm>
   );
 }

@@ -8,6 +8,7 @@ import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';
 import { emptyList, entryLike, placesOf } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
+import { NewForm } from './NewForm.tsx';
 
 interface Props {
   maker: Maker;
@@ -15,7 +16,7 @@ interface Props {
   files: Files;
   entries: readonly Listed[];
   /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (made: readonly TextFile[], words: string) => void;
+  onMake: (planned: readonly TextFile[], status: string) => void;
 }
 
 /** The files of a new entry, or the answer that is still missing. */
@@ -25,9 +26,9 @@ const valuesOf = (files: Files, { file }: Listed) => dataOf(file, files[file]!) 
 
 /** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
 export function NewEntry({ maker: { kind, label, folder }, files, entries, onMake }: Props) {
-  const own = entries.filter((entry) => entry.kind === kind);
+  const siblings = entries.filter((entry) => entry.kind === kind);
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState(own[0]?.file ?? '');
+  const [chosen, setChosen] = useState(siblings[0]?.file ?? '');
   const [place, setPlace] = useState('');
   const schema = schemaOf(files, kind);
   const isList = schema.type === 'array';
@@ -35,13 +36,13 @@ export function NewEntry({ maker: { kind, label, folder }, files, entries, onMak
   const slug = slugOf(`${name}.yaml`);
   const file = `${folder}/${slug}.yaml`;
 
-  function made(): Made {
+  function filesNow(): Made {
     if (slug === '') return { missing: 'Write its name.' };
     if (file in files) return { missing: `${file} exists already. Choose another name.` };
     if (!isList) {
-      const like = own.find((entry) => entry.file === chosen)!;
+      const like = siblings.find((entry) => entry.file === chosen)!;
       const model = { file: like.file, name: like.name, data: valuesOf(files, like) };
-      const all = own.map((entry) => valuesOf(files, entry));
+      const all = siblings.map((entry) => valuesOf(files, entry));
       return { files: [{ file, text: entryLike(schema, model, files[chosen]!, name, all) }] };
     }
     const shown = places.find((each) => each.file === place);
@@ -57,26 +58,19 @@ export function NewEntry({ maker: { kind, label, folder }, files, entries, onMak
     };
   }
 
-  const result = made();
+  const result = filesNow();
   const nameOf = (path: string) => entries.find((entry) => entry.file === path)!.name;
   return (
-    <form
-      className="new"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <NewForm
+      what={label.toLowerCase()}
+      action="Make it"
+      isReady={'files' in result}
+      status={'missing' in result ? result.missing : 'Press Make it. You save it later, when its texts are complete.'}
+      onSubmit={() => {
         if ('files' in result)
           onMake(result.files, 'This is a draft: it is not saved yet. Write the missing texts, then save it.');
       }}
     >
-      <h1>{`New: ${label.toLowerCase()}`}</h1>
-      <div className="bar">
-        <button type="submit" className="save" disabled={'missing' in result}>
-          Make it
-        </button>
-        <p role="status">
-          {'missing' in result ? result.missing : 'Press Make it. You save it later, when its texts are complete.'}
-        </p>
-      </div>
       <NewField
         id="name"
         label="Name"
@@ -102,10 +96,10 @@ export function NewEntry({ maker: { kind, label, folder }, files, entries, onMak
           label="Copy from"
           help="Its sections are copied, with the new name in them. Its own texts are yours to write."
           value={chosen}
-          choices={own.map((entry) => ({ value: entry.file, words: entry.name }))}
+          choices={siblings.map((entry) => ({ value: entry.file, words: entry.name }))}
           onChange={setChosen}
         />
       )}
-    </form>
+    </NewForm>
   );
 }

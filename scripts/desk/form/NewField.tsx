@@ -12,18 +12,18 @@ interface Props {
 }
 
 /** A question about something new: a text, or a choice. */
-export function NewField({ id, label, help: words, value, choices = [], mistakes = [], onChange }: Props) {
-  const help = `new-${id}-help`;
-  const wrong = `new-${id}-mistakes`;
-  const own = { id: `new-${id}`, 'aria-describedby': mistakes.length > 0 ? `${help} ${wrong}` : help, value };
+export function NewField({ id, label, help, value, choices = [], mistakes = [], onChange }: Props) {
+  const helpId = `new-${id}-help`;
+  const wrongId = `new-${id}-mistakes`;
+  const control = { id: `new-${id}`, 'aria-describedby': mistakes.length > 0 ? `${helpId} ${wrongId}` : helpId, value };
   return (
     <div className="rjsf-field">
-      <label htmlFor={own.id}>{label}</label>
-      <span className="field-description" id={help}>
-        {words}
+      <label htmlFor={control.id}>{label}</label>
+      <span className="field-description" id={helpId}>
+        {help}
       </span>
       {choices.length > 0 ? (
-        <select {...own} onChange={({ target }) => onChange(target.value)}>
+        <select {...control} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.words}
@@ -31,9 +31,9 @@ export function NewField({ id, label, help: words, value, choices = [], mistakes
           ))}
         </select>
       ) : (
-        <input {...own} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+        <input {...control} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       )}
-      <Mistakes mistakes={mistakes} id={wrong} />
+      <Mistakes mistakes={mistakes} id={wrongId} />
     </div>
   );
 }

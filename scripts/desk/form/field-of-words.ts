@@ -1,4 +1,5 @@
 import type { Path } from '#content/place.ts';
+import { escapeRegExp } from '#content/wording.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
 import { bodyPath } from '../engine/path-at.ts';
 
@@ -24,8 +25,6 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The minimum length of a partial match, in characters. Shorter words are part of too many texts. */
 const least = 12;
 
@@ -37,7 +36,7 @@ function likeness(text: string, words: string): number {
   const whole = plain(text);
   const parts = whole.split(/\{[\w.]+\}|\[([^\]]*)\]\([^)]*\)/).map((part) => part ?? '');
   // A placeholder matches any words.
-  const pattern = parts.map(escaped).join('.*?');
+  const pattern = parts.map(escapeRegExp).join('.*?');
   const typed = parts.join('').length;
   // A text of placeholders alone would match any words.
   if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return 0;
@@ -95,15 +94,15 @@ const sure = 0.55;
  * otherwise no field is certain, and the result is undefined.
  */
 export function fieldOfWords(words: readonly string[], files: readonly TextFile[]): FoundField | undefined {
-  const wanted = [...new Set(words.map(plain))].filter((each) => each !== '');
+  const wanted = [...new Set(words.map(plain))].filter((text) => text !== '');
   const readable = files.filter(({ file, text }) => isReadable(file, text));
-  for (const each of wanted) {
-    const matches = readable.flatMap((file) => matchesIn(file, each));
-    const most = Math.max(...matches.map((one) => one.likeness));
-    const best = matches.filter((one) => one.likeness === most);
-    const own = each.length < least ? [] : best.filter(({ field }) => field.file === files[0]?.file);
-    const [field, ...others] = (own.length > 0 ? own : best).map((one) => one.field);
-    if (field) return others.length === 0 ? field : undefined;
+  for (const text of wanted) {
+    const matches = readable.flatMap((file) => matchesIn(file, text));
+    const most = Math.max(...matches.map((match) => match.likeness));
+    const best = matches.filter((match) => match.likeness === most);
+    const inPage = text.length < least ? [] : best.filter(({ field }) => field.file === files[0]?.file);
+    const [match, ...others] = inPage.length > 0 ? inPage : best;
+    if (match) return others.length === 0 ? match.field : undefined;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import type { Change } from './change.ts';
+import { count } from '#content/problem.ts';
+import { dataOf, type Change } from './change.ts';
 import type { Files } from './drafts.ts';
 import type { Mistake } from '../engine/engine.ts';
 import type { Broken } from './text-store.ts';
@@ -7,8 +8,8 @@ import type { Broken } from './text-store.ts';
 export interface SaveControlsProps {
   changes: readonly Change[];
   mistakes: readonly Mistake[];
-  /** The files of the last save, until the next change. */
-  saved: readonly string[];
+  /** The last save, until the next change. */
+  saved: readonly Change[];
   status: string;
   /** Whether this browser keeps the drafts. */
   isKept: boolean;
@@ -36,7 +37,24 @@ function namesOf(files: readonly string[], nameOf: (file: string) => string): st
   return list.format([...shown.map(nameOf), ...more]);
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+interface Named {
+  name?: string;
+  latitude?: number;
+  longitude?: number;
+}
+
+/** What a save did that the names of files do not tell: which entries have another name now, and which are gone. */
+function renamedOrGone(saved: readonly Change[]): string[] {
+  const dataIn = (file: string, text: string | null) =>
+    text && file.endsWith('.yaml') ? [dataOf(file, text) as Named] : [];
+  const made = saved.flatMap(({ file, before, text }) => (before === null ? dataIn(file, text) : []));
+  const gone = saved.flatMap(({ file, before, text }) => (text === '' ? dataIn(file, before) : []));
+  return gone.flatMap(({ name, latitude, longitude }) => {
+    if (name === undefined) return [];
+    const same = made.find((other) => other.latitude === latitude && other.longitude === longitude);
+    return [same === undefined ? `${name} is deleted` : `${name} is now ${same.name}`];
+  });
+}
 
 /** Whether a text is only missing, which is no mistake of the editor as long as the text is not written. */
 export const isUnwritten = ({ rule }: Mistake) => ['missing-field', 'empty-value', 'blank-text'].includes(rule);
@@ -56,5 +74,12 @@ export function stateOf(
     const files = changes.map(({ file }) => file);
     return `Not ${verb}d yet: ${namesOf(files, nameOf)}${isKept ? '. Drafts are kept in this browser' : ''}.`;
   }
-  return saved.length === 0 ? '' : `Saved: ${namesOf(saved, nameOf)}. Next: commit in GitHub Desktop.`;
+  if (saved.length === 0) return '';
+  const done =
+    list.format(renamedOrGone(saved)) ||
+    namesOf(
+      saved.map(({ file }) => file),
+      nameOf,
+    );
+  return `Saved: ${done}. Next: commit in GitHub Desktop.`;
 }

@@ -234,13 +234,20 @@ test('the state of the changes names the files and what to do next', () => {
   };
   const change = (file: string) => ({ file, before: '', text: 'x' });
   const mistake = (rule: string) => ({ rule, file: 'a', path: [], message: '', fix: '', text: '', words: '' });
-  expect(stateOf({ ...props, saved: ['a'] }, 'save')).toBe('Saved: A. Next: commit in GitHub Desktop.');
+  expect(stateOf({ ...props, saved: [change('a')] }, 'save')).toBe('Saved: A. Next: commit in GitHub Desktop.');
   expect(stateOf({ ...props, changes: [change('a'), change('b')] }, 'propose')).toBe(
     'Not proposed yet: A and B. Drafts are kept in this browser.',
   );
-  expect(stateOf({ ...props, saved: ['a', 'b', 'c', 'd', 'e'] }, 'save')).toContain(
+  expect(stateOf({ ...props, saved: ['a', 'b', 'c', 'd', 'e'].map(change) }, 'save')).toContain(
     'Saved: A, B, C, and 2 more files. ',
   );
+  const gone = { file: 'old.yaml', before: 'name: Boon Lay\nlatitude: 1.3\n', text: '' };
+  const made = { file: 'new.yaml', before: null, text: 'name: Jurong West\nlatitude: 1.3\n' };
+  const elsewhere = { ...made, text: 'name: Jurong West\nlatitude: 1.4\n' };
+  expect(stateOf({ ...props, saved: [made, change('a'), gone] }, 'save')).toBe(
+    'Saved: Boon Lay is now Jurong West. Next: commit in GitHub Desktop.',
+  );
+  expect(stateOf({ ...props, saved: [elsewhere, gone] }, 'save')).toContain('Saved: Boon Lay is deleted. ');
   const unwritten = [mistake('missing-field'), mistake('empty-value')];
   expect(stateOf({ ...props, mistakes: unwritten }, 'save')).toBe('2 texts to write before you can save.');
   expect(stateOf({ ...props, mistakes: [mistake('wrong-form'), ...unwritten] }, 'save')).toBe(

@@ -62,6 +62,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(field(page, 'description')).toBeFocused();
     await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
+    await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/about');
   });
   await proposeButton().click();
   await expectAccessible(page);

@@ -35,12 +35,12 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
   const [title, setTitle] = useState<string>();
   const [state, setState] = useState<State>({ kind: 'typing' });
   const proposed = `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
-  const words = title ?? proposed;
+  const titleNow = title ?? proposed;
 
   async function send(token: string): Promise<void> {
     setState({ kind: 'sending' });
     try {
-      setState({ kind: 'made', address: await propose(repository, changes, words, token.trim()) });
+      setState({ kind: 'made', address: await propose(repository, changes, titleNow, token.trim()) });
       onMade();
     } catch (error) {
       setState({ kind: 'failed', words: wordsOf(error) });
@@ -62,7 +62,7 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
         id="title"
         label="What changes"
         help="One line, for your colleague."
-        value={words}
+        value={titleNow}
         onChange={setTitle}
       />
       <div className="rjsf-field">

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { choose, field, preview, saveButton, status } from './desk-page.ts';
+import { choose, field, file, preview, saveButton, status, type Opened } from './desk-page.ts';
 import { expectWritten, test } from './development.ts';
 
-export const file = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
 
-/** Edits an entry, whose text is `before`, looks at its preview and saves it, while another program changes it too. */
-export async function editAndSave(
-  page: Page,
-  { copy }: { copy: string },
-  before: string,
-  save: () => Promise<void>,
-): Promise<void> {
+/** Saves, and waits until the desk has read the files again, because the server reports the change to it as well. */
+async function save(page: Page): Promise<void> {
+  const read = page.waitForResponse('**/desk/files.json');
+  await saveButton(page).click();
+  await expect(status(page)).toHaveText(/^Saved: .+\. Next: commit in GitHub Desktop\.$/);
+  await read;
+}
+
+/** Edits an entry, looks at its preview and saves it, while another program changes it too. */
+export async function editAndSave({ page, copy, before }: Opened): Promise<void> {
   const read = () => readFileSync(join(copy, file), 'utf8');
   let other = before.replace(/^planningArea:.*$/m, '# Checked.\nplanningArea: Seletar');
   await choose(page, 'Areas', /^Punggol/);
@@ -28,11 +30,6 @@ export async function editAndSave(
     await expect(preview(page).getByText(words).first()).toBeVisible();
     await expect(field(page, 'description')).toBeFocused();
     expect(read()).toBe(before);
-  });
-  await test.step('a click on a text of the page focuses its field', async () => {
-    await field(page, 'name').focus();
-    await preview(page).getByText(words).first().click();
-    await expect(field(page, 'description')).toBeFocused();
   });
   await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
     await field(page, 'name').fill('');
@@ -64,7 +61,7 @@ export async function editAndSave(
     await expect(saveButton(page)).toBeEnabled();
   });
   await test.step('the saved change is one line, and the site has it', async () => {
-    await save();
+    await save(page);
     const [one, now] = [other.split('\n'), read().split('\n')];
     expect(now.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
     expect(now).toHaveLength(one.length);
@@ -91,7 +88,7 @@ export async function editAndSave(
     await expect(status(page)).toContainText('Not saved yet: Punggol');
     expect(read()).toContain(`${words} One\n`);
     await page.unroute('**/desk/save');
-    await save();
+    await save(page);
     expect(read()).toContain(`${words} One two three\n`);
   });
   applyChanges(copy, [{ file, write: before }]);

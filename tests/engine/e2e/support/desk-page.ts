@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 // The parts of the desk that its tests use, and the steps that several tests need.
 
+export const file = 'data/neighbourhoods/punggol.yaml';
 export const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
 export const preview = (page: Page) => page.frameLocator('iframe');
 export const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -22,4 +23,14 @@ export async function choose(page: Page, group: string, entry: RegExp): Promise<
 export async function startNew(page: Page, what: string): Promise<void> {
   await page.locator('summary', { hasText: 'New …' }).click();
   await page.getByRole('button', { name: what, exact: true }).click();
+}
+
+/** The desk of all tests, and the copy of the project that it edits. */
+export interface Opened {
+  page: Page;
+  copy: string;
+  /** The text of the file before the tests. */
+  before: string;
+  /** The addresses that the server does not have. */
+  missing: readonly string[];
 }

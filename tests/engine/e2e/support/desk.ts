@@ -1,56 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { choose, entryButton, field, preview, saveButton, startNew, status } from './desk-page.ts';
+import { editAndSave } from './desk-edit.ts';
+import { choose, entryButton, field, file, preview, saveButton, startNew, status, type Opened } from './desk-page.ts';
 import { test } from './development.ts';
-import { editAndSave, file } from './desk-edit.ts';
 
-/** The tests of the desk. They share the server and the copy of the project with the other tests of development. */
-export function testDesk(site: () => { origin: string; copy: string }): void {
-  const read = () => readFileSync(join(site().copy, file), 'utf8');
-
-  // One desk for all tests: opening it costs more than most of what they do in it. Each leaves it without drafts. It
-  // opens with a file that cannot be parsed.
-  let page: Page;
-  let before: string;
-  const missing: string[] = [];
-  test.beforeAll(async ({ profile }) => {
-    before = read();
-    applyChanges(site().copy, [{ file, replace: ['name: Punggol', 'name: "Punggol'] }]);
-    page = await profile.newPage();
-    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${site().origin}/desk#${file}`);
-  });
-  test.afterAll(() => page.close());
-
-  /** Saves, and waits until the desk has read the files again, because the server reports the change to it as well. */
-  async function save(): Promise<void> {
-    const read = page.waitForResponse('**/desk/files.json');
-    await saveButton(page).click();
-    await expect(status(page)).toHaveText(/^Saved: .+\. Next: commit in GitHub Desktop\.$/);
-    await read;
-  }
-
-  test('a file that cannot be parsed has no form until it is fixed', async () => {
+const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
+  async 'a file that cannot be parsed has no form until it is fixed'({ page, copy, before }) {
     const entry = entryButton(page, /^Punggol/);
     await expect(entry).toHaveAttribute('aria-current', 'true', { timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
     await expect(field(page, 'description')).toHaveCount(0);
     // The desk shows the mistake itself.
     await expect(page.locator('vite-error-overlay')).toBeHidden();
-    applyChanges(site().copy, [{ file, write: before }]);
+    applyChanges(copy, [{ file, write: before }]);
     await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
-  });
-
-  test('an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program', async () => {
-    await editAndSave(page, site(), before, save);
-  });
-
-  test('the preview keeps what is chosen, open and wrong in it, also while a fact on every page changes', async () => {
+  },
+  'an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program':
+    editAndSave,
+  async 'the preview keeps what is chosen, open and wrong in it, also while a fact on every page changes'({
+    page,
+    missing,
+  }) {
     await choose(page, 'Services', /^Move In/);
     const select = page.getByRole('combobox', { name: 'Page', exact: true });
     const frame = preview(page);
@@ -104,19 +78,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(heading).toBeVisible({ timeout: 60_000 });
     expect(await frame.locator('body').evaluate(() => document.referrer)).toBe('');
     expect(missing).toEqual([]);
-  });
-
-  test('a link in the preview opens its page there, the list of pages follows, and edits are still shown', async () => {
-    await choose(page, 'Areas', /^Punggol/);
-    await page.getByLabel('Computer').check();
-    await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/about');
-    await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
-    await choose(page, 'Areas', /^Punggol/);
-    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Punggol');
-  });
-
-  test('a fact on every page and the text of a page are previewed, and axe finds nothing in the desk', async () => {
+  },
+  async 'a fact on every page and the text of a page are previewed, and axe finds nothing in the desk'({ page }) {
     const undo = () => page.getByRole('button', { name: /^Undo changes of / }).click();
     await choose(page, 'Whole site', /^Company facts/);
     await field(page, 'phone').fill('+65 6123 4567');
@@ -150,9 +113,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(page.locator('.error-detail')).toBeVisible();
     await expectAccessible(page);
     await field(page, 'name').fill('Punggol');
-  });
-
-  test('a search opens a field in its closed group, and a new item opens at its first empty text', async () => {
+  },
+  async 'a search opens a field in its closed group, and a new item opens at its first empty text'({ page }) {
     await page.getByRole('searchbox', { name: 'Search' }).fill('icon');
     await page
       .getByRole('button', { name: /Company facts › Social › Icon/ })
@@ -170,9 +132,8 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await saveButton(page).click();
     await expect(page.locator('.error-detail')).toHaveCount(2);
     await page.getByRole('button', { name: /^Undo changes of / }).click();
-  });
-
-  test('a new area is made from its name and station, and its page opens', async () => {
+  },
+  async 'a new area is made from its name and station, and its page opens'({ page, copy }) {
     const label = (text: string) => page.getByLabel(text, { exact: true });
     const heading = preview(page).getByRole('heading', { level: 1 });
     const entry = entryButton(page, /^Tengah/);
@@ -209,9 +170,31 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(heading).toContainText('Tengah', { timeout: 60_000 });
     // Files with mistakes would not become a page.
-    await expect.poll(() => existsSync(join(site().copy, 'src/generated/pages/tengah.json'))).toBe(true);
+    await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
-    applyChanges(site().copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
+    applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
     await expect(entry).toHaveCount(0, { timeout: 60_000 });
+  },
+};
+
+/**
+ * The tests of the desk. They share the server and the copy of the project with the other tests of development, and one
+ * desk: opening it costs more than most of what they do in it. Each leaves it without drafts. It opens with a file that
+ * cannot be parsed.
+ */
+export function testDesk(site: () => { origin: string; copy: string }): void {
+  let desk: Opened;
+  test.beforeAll(async ({ profile }) => {
+    const { origin, copy } = site();
+    const before = readFileSync(join(copy, file), 'utf8');
+    applyChanges(copy, [{ file, replace: ['name: Punggol', 'name: "Punggol'] }]);
+    const page = await profile.newPage();
+    const missing: string[] = [];
+    desk = { page, copy, before, missing };
+    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin}/desk#${file}`);
   });
+  test.afterAll(() => desk.page.close());
+  for (const [name, run] of Object.entries(tests)) test(name, () => run(desk));
 }

@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { TextFile } from '../../area/new-plan.ts';
+import { textsIn } from '#content/texts.ts';
+import type { Maker } from '../engine/engine.ts';
+import { dataOf, type Change } from './change.ts';
+import { conflictsIn, withText, type Files } from './drafts.ts';
+import { fieldOfWords, type FoundField } from './field-of-words.ts';
+import { namedBy } from './listed.ts';
+import type { Ask } from './start-engine.ts';
+import { useEngine } from './use-engine.ts';
+import { useTexts, type Watch } from './use-texts.ts';
+
+/** What is open in the desk, and what its messages are about. */
+export interface View {
+  file: string;
+  /** The chosen page, if it is not the page of the file. */
+  visited?: string | undefined;
+  /** What is made in place of an open file. */
+  making?: Maker | 'area' | undefined;
+  /** The field that gets the focus. */
+  wanted?: FoundField | undefined;
+  /** Whether all mistakes are shown, also those in fields that nobody has typed in. */
+  showsAll?: boolean;
+  status: string;
+  /** The last save, until the next change. */
+  lastSaved: readonly Change[];
+}
+
+/** The texts in the desk, what the engine says of them, what is open, and what an editor can do. */
+export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
+  const texts = useTexts(files, watch);
+  const { saved, drafts, current, store, broken } = texts;
+  const [view, setView] = useState((): View => {
+    // A reload opens the file again.
+    const file = namedBy(location.hash, Object.keys(current)) ?? '';
+    const status = file in drafts ? 'This is your earlier draft. It is not saved yet.' : '';
+    return { file, status, lastSaved: [] };
+  });
+  const { file, making } = view;
+  const show = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
+  /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
+  const [earlier, setEarlier] = useState<Readonly<Record<string, string | undefined>>>({});
+
+  const changes = useMemo(
+    () =>
+      Object.entries(drafts)
+        .filter(([name]) => !broken.some(({ file }) => file === name))
+        .map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text })),
+    [drafts, saved, broken],
+  );
+  const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
+
+  const engine = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
+  const { answer, path } = engine;
+
+  function open(next: string): void {
+    history.replaceState(null, '', `#${next}`);
+    const entry = answer?.state.entries.find((listed) => listed.file === next);
+    // A file without a page of its own is previewed on the open page.
+    const visited = entry !== undefined && entry.shownOn === undefined ? path : undefined;
+    setView({ file: next, visited, status: '', lastSaved: [] });
+    document.querySelector('main')?.scrollTo({ top: 0 });
+  }
+
+  const change = useCallback(
+    (name: string, text: string) => {
+      store.change((now) => withText(now, name, text));
+      show({ status: '', lastSaved: [] });
+    },
+    [store, show],
+  );
+
+  function undo(name: string): void {
+    const together = name in earlier ? earlier : { [name]: undefined };
+    store.change((now) => Object.entries(together).reduce((result, [each, text]) => withText(result, each, text), now));
+    setEarlier({});
+    if (saved[name] === undefined) open('');
+    show({ status: 'Undone.' });
+  }
+
+  /** Opens a file, unless it is open, and moves the focus to a field. */
+  function openAt(found: FoundField): void {
+    if (found.file !== file || making) open(found.file);
+    show({ wanted: { ...found } });
+  }
+
+  async function isRight(): Promise<boolean> {
+    const mistakes = await engine.check();
+    const first = mistakes?.find((mistake) => mistake.file === file) ?? mistakes?.[0];
+    if (first) openAt(first);
+    show({ showsAll: first !== undefined });
+    return mistakes?.length === 0;
+  }
+
+  /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
+  function openField(words: readonly string[], isButton: boolean): boolean {
+    const sources = answer?.files.map((name) => ({ file: name, text: current[name] ?? '' })) ?? [];
+    const found = fieldOfWords(words, sources);
+    // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
+    if (isButton && found?.file !== file) return false;
+    if (found === undefined) {
+      show({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
+      return false;
+    }
+    openAt(found);
+    if (found.file !== file) show({ visited: path });
+    return true;
+  }
+
+  /** Makes drafts of files, opens the first at its first empty text, and shows a message. */
+  function make(planned: readonly TextFile[], status: string): void {
+    setEarlier(Object.fromEntries(planned.map((plan) => [plan.file, drafts[plan.file]?.text])));
+    for (const plan of planned) change(plan.file, plan.text);
+    const { file, text } = planned[0]!;
+    open(file);
+    const empty = textsIn(dataOf(file, text)).find((found) => found.text === '');
+    show({ visited: undefined, status, wanted: empty && { file, path: empty.path } });
+  }
+
+  const actions = { show, open, openAt, openField, change, make, undo, isRight };
+  return { texts, view, changes, conflicts, engine, ...actions };
+}
