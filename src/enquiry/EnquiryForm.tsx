@@ -9,6 +9,7 @@ import { form as texts } from '#generated/interface.ts';
 import type { Choices } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { followService } from '#components/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
@@ -83,9 +84,15 @@ function SendButton({ ref, words, isSending }: { ref: Ref<HTMLButtonElement>; wo
 
 /** The enquiry in a form, as the function receives it. */
 function bodyOf(form: HTMLFormElement): Record<string, unknown> {
-  // The message already contains the choice. Without scripts, the function adds it.
-  const { choice: _choice, ...values } = Object.fromEntries(new FormData(form));
-  return { ...values, id: idOf(fields.map(({ name }) => values[name])), elapsed: Math.round(performance.now()) };
+  const values = Object.fromEntries(new FormData(form));
+  const sent = [...fields.map(({ name }) => values[name]), values['choice']];
+  return { ...values, id: idOf(sent), elapsed: Math.round(performance.now()) };
+}
+
+/** What an enquiry is about: what was chosen in the price board or, without it, the service; and the area. */
+function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices): string {
+  const cell = board.homes.flatMap(({ cells }) => cells).find(({ value }) => value === choice);
+  return [cell ? `${cell.choice}, ${cell.line}` : service, area].filter(Boolean).join(', ');
 }
 
 /**
@@ -129,12 +136,13 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     }
     // Fields are disabled while sending, and a disabled field would lose the focus.
     button.current?.focus();
-    startTransition(() => sendEnquiry(body));
+    startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices) }));
   }
 
-  /** When a field with a note changes, checks it again. */
+  /** Keeps the choice and the service one state. When a field with a note changes, checks it again. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const name = (target as HTMLInputElement).name as FieldName;
+    if (name === 'service') followService(currentTarget, choices.board);
     if (notes[name] === undefined) return;
     const text = mistakeIn(currentTarget, name);
     setNotes({ ...notes, [name]: text === undefined ? corrected : { tone: 'error', text } });

@@ -45,19 +45,18 @@ export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>, isNewer
 }
 
 /**
- * The values of the form that was left, for a form with this choice, which has filled in `filled`. The sentence and the
- * service of another choice are newer, and replace the old ones.
+ * The values of the form that was left, for a form with this choice, which has filled in `filled`. The service of
+ * another choice and another sentence are newer, and replace the old ones.
  */
 export function valuesFrom(form: LeftForm, choice: string | undefined, filled: FilledIn): LeftForm['values'] {
   const { service = '', message = '' } = form.values;
   const isSame = form.choice === choice;
   const isOwn = service !== form.filled.service && (isSame || choice === undefined);
   const hasSentence = message.startsWith(form.filled.message);
-  const words = hasSentence ? message.slice(form.filled.message.length) : message;
   return {
     ...form.values,
     service: isOwn ? service : filled.service,
-    message: isSame && !hasSentence ? message : filled.message + words,
+    message: hasSentence ? filled.message + message.slice(form.filled.message.length) : message,
   };
 }
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { filled } from '#components/Filled.tsx';
-import { chosen, useChosen } from '#components/use-chosen.ts';
+import { chosen, followService, useChosen } from '#components/use-chosen.ts';
 import { clientRoutes } from '#generated/routes.ts';
 import type { Choices } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
-import { fillIn, type FilledIn } from './kept.ts';
+import { fillIn } from './kept.ts';
 
 /**
  * The path of the page of this site that a visitor came from: the area in the address, which the price board writes;
@@ -30,33 +30,21 @@ async function areaAt(path: string): Promise<string | undefined> {
   }
 }
 
-/**
- * The service and the first sentence for a chosen cell of the price board; without one, the question of a visitor
- * whose postcode has no area near it. An unknown value is ignored.
- */
-function choiceOf(
-  value: string | undefined,
-  search: string,
-  { board, postcode, place }: Choices,
-  area: string | undefined,
-): Partial<FilledIn> | undefined {
-  const cell = board.homes.flatMap(({ cells }) => cells).find((one) => one.value === value);
-  if (cell) {
-    const sentence = area === undefined ? cell.sentence : filled(cell.inArea, { area });
-    return { service: cell.service, message: `${sentence}\n` };
-  }
+/** The first sentence of a visitor who comes from the finder: the postcode or the place. An unknown value is ignored. */
+function sentenceFor(search: string, { postcode, place }: Choices): string | undefined {
   const query = new URLSearchParams(search);
   const code = /^\d{2,10}$/.exec(query.get('postcode') ?? '')?.[0];
-  if (code !== undefined) return { message: `${filled(postcode, { postcode: code })}\n` };
+  if (code !== undefined) return `${filled(postcode, { postcode: code })}\n`;
   // Anybody can make a link with other words, so it contains no more than a name.
   const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’#/-]{1,59}$/u.exec(query.get('place') ?? '')?.[0];
-  return name === undefined ? undefined : { message: `${filled(place, { place: name })}\n` };
+  return name === undefined ? undefined : `${filled(place, { place: name })}\n`;
 }
 
 /**
- * Fills the form with what the HTML cannot contain, before the browser paints: the service whose page the visitor came
- * from, or the service and the first sentence of the visitor's choice. Keeps what the visitor has typed or selected.
- * Returns the value of the chosen cell, and the name of the area whose page the form is on, or the visitor came from.
+ * Fills the form with what the HTML cannot contain, before the browser paints: the service of the visitor's choice or of
+ * the page that the visitor came from, and the place that the visitor typed into the finder. Keeps what the visitor has
+ * typed or selected. Returns the value of the chosen cell, and the name of the area whose page the form is on, or the
+ * visitor came from.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
@@ -79,9 +67,17 @@ export function useChoice(
     else if (from !== undefined) void areaAt(from).then(setOrigin);
   }, [form, services]);
   useLayoutEffect(() => {
-    const choice = choiceOf(value, location.search, choices, area);
-    // What the visitor came with is older than what was typed before this script ran.
-    if (choice && form.current) fillIn(form.current, choice, value !== arrived.current);
-  }, [form, value, location.search, choices, area]);
+    if (form.current === null) return;
+    const cell = choices.board.homes.flatMap(({ cells }) => cells).find((one) => one.value === value);
+    const message = sentenceFor(location.search, choices);
+    // What the visitor came with is older than what was selected before this script ran.
+    const isNewer = value !== arrived.current;
+    fillIn(
+      form.current,
+      { ...(cell && { service: cell.service }), ...(message !== undefined && { message }) },
+      isNewer,
+    );
+    followService(form.current, choices.board);
+  }, [form, value, location.search, choices]);
   return { value, area };
 }

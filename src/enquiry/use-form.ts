@@ -40,10 +40,16 @@ export function useOutcome(page: string) {
   return { notes, setNotes, failure, setFailure };
 }
 
+interface Sending {
+  body: Record<string, unknown>;
+  /** What it is about, for the page that thanks for it. */
+  about: string;
+}
+
 /** Sends enquiries from a page, and whether one is being sent. */
 export function useSending(page: string, backend: Site['enquiries']) {
   const navigate = useNavigate();
-  const [, sendEnquiry, isSending] = useActionState<undefined, Record<string, unknown>>(async (_state, body) => {
+  const [, sendEnquiry, isSending] = useActionState<undefined, Sending>(async (_state, { body, about }) => {
     const before = leftForms();
     const result = await send(backend, body);
     report(page, result);
@@ -51,7 +57,7 @@ export function useSending(page: string, backend: Site['enquiries']) {
     forget(page, before);
     forgetId();
     // The visitor may have gone to another page in the meantime, and stays there.
-    if (location.pathname === page) void navigate('/thank');
+    if (location.pathname === page) void navigate('/thank', { state: { about } });
     return undefined;
   }, undefined);
   return { sendEnquiry, isSending };

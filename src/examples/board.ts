@@ -7,8 +7,6 @@ const cell = (home: string, service: string, figure?: BoardFigure): BoardCell =>
   line: figure ? `${figure.value} ${figure.unit ?? ''}` : 'ask us',
   choice: `${service}, ${home}`,
   service,
-  sentence: `${service} for my ${home}.`,
-  inArea: `${service} for my ${home} in {area}.`,
   ...(figure && { figure }),
 });
 

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
+import { fill, interfaceWords, siteVariables } from '#content/fill.ts';
 import { withoutJoiners } from '#content/typeset.ts';
 import { wordsOf, type BoardCell, type Choices, type Home, type PriceBoard } from '#types/price-board.ts';
 import { serviceInOrder } from './cards.ts';
@@ -21,16 +21,13 @@ type Words = ReturnType<typeof wordsIn>;
 type OnBoard = ReturnType<typeof servicesIn>[number];
 
 /** A service for a home. Of its durations and prices, the cell has space for the first. */
-function cellOf(service: OnBoard, home: Home, note: string, { quoted, message, otherService }: Words): BoardCell {
+function cellOf(service: OnBoard, home: Home, note: string, { quoted, otherService }: Words): BoardCell {
   const { slug, priceBoard, durations = [], prices = [] } = service;
   const [first, ...others] = [...durations, ...prices].filter((figure) => figure.for?.includes(home.id));
-  const values = { what: priceBoard.asks, home: home.message };
   const cell = {
     value: `${slug}.${home.id}`,
     choice: `${priceBoard.name}, ${home.message}`,
     service: withoutJoiners(home.other ? otherService : service.enquiryName),
-    sentence: fillText(message.home, values),
-    inArea: fillText(message.homeAndArea, values),
   };
   if (first === undefined) {
     return { ...cell, line: quoted.short, strong: quoted.strong, text: `${quoted.text} ${note}` };
@@ -77,16 +74,16 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
   };
 }
 
-/** The data that the form needs to begin the message with a choice, and to change it. */
+/** The data that the form needs to show a choice, and to change it. */
 export function choicesOf(content: Content): Choices {
   const { message, form } = wordsIn(content);
   return { board: boardOf(content), words: form, postcode: message.postcode, place: message.place };
 }
 
-/** The service, and the first sentence of an enquiry, for each cell. */
-export const sentencesOf = (content: Content): Record<string, Pick<BoardCell, 'service' | 'sentence'>> =>
+/** The service and the words of each cell, as the form shows them. */
+export const cellsOf = (content: Content): Record<string, { service: string; words: string }> =>
   Object.fromEntries(
     boardOf(content).homes.flatMap(({ cells }) =>
-      cells.map(({ value, service, sentence }) => [value, { service, sentence }]),
+      cells.map(({ value, service, choice, line }) => [value, { service, words: `${choice}, ${line}` }]),
     ),
   );

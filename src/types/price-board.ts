@@ -28,9 +28,6 @@ export interface BoardCell {
   choice: string;
   /** The service that the form selects: "Other" for homes that no service is for. */
   service: string;
-  /** The first sentence of the message, and of that from the page of an {area}. */
-  sentence: string;
-  inArea: string;
 }
 
 /** The table of homes by services where a visitor reads the hours and the prices and chooses one cell. */

@@ -8,7 +8,7 @@ import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '#pages/cards.ts';
-import { sentencesOf } from '#pages/price-board.ts';
+import { cellsOf } from '#pages/price-board.ts';
 import { json, banner, type EmittedFile } from './file.ts';
 import { enquiryPath } from './owner-pages-proxy.ts';
 import { noticeVersion } from '#pages/privacy/notice.ts';
@@ -61,7 +61,7 @@ export function emitCompany(content: Content): EmittedFile {
     timeZone: site.timeZone,
     pages: site.backend.pages,
     services: enquiryServices(content),
-    choices: plain(sentencesOf(content)),
+    choices: plain(cellsOf(content)),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
     hours: businessHours(content),

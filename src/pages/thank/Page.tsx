@@ -1,14 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#components/Button.tsx';
 import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
+import { filled } from '#components/Filled.tsx';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
 import type { ThankPage } from './data.ts';
 
+/** What was sent, from the page of the form. The HTML does not have it, so the first render has none. */
+function useAbout(): string | undefined {
+  const { state } = useLocation() as { state?: { about?: string } | null };
+  return useSyncExternalStore(
+    () => () => {},
+    () => state?.about,
+    () => undefined,
+  );
+}
+
 export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
   const { words } = page;
+  const about = useAbout();
   const next = (
     <div className={`${classes.panel} ${classes.nextBox}`}>
+      {about !== undefined && <p>{filled(words.about, { about })}</p>}
       <h2>{words.next.heading}</h2>
       <p>{words.next.text}</p>
     </div>

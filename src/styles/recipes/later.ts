@@ -141,5 +141,5 @@ export const later = {
       '& b': { display: 'block', fontFamily: 'display', fontSize: '1.25rem' },
     },
   },
-  finderPicture: { base: { width: '100%', height: 'auto', border: 'line', borderRadius: 'card' } },
+  finderPicture: { base: { width: '100%', height: 'auto', marginTop: '14px', border: 'line', borderRadius: 'card' } },
 } as const satisfies Recipes;

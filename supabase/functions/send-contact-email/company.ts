@@ -20,7 +20,7 @@ export interface Company {
   /** The services that visitors can choose, in the words of the form. */
   services: readonly string[];
   /** The service, and the first sentence of an enquiry, for each cell of the price board. */
-  choices: Readonly<Record<string, { service: string; sentence: string }>>;
+  choices: Readonly<Record<string, { service: string; words: string }>>;
   /** The names of the areas that have a page. */
   areas: readonly string[];
   /** The promise to visitors: when the company replies. */

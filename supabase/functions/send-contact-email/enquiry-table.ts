@@ -30,12 +30,20 @@ export function tableFor(company: Company) {
   const { mails, office } = company.words;
   const { labels } = mails;
   const { columns, book } = office;
-  const head = [labels.received, columns.status, columns.since, ...fields.map(({ name }) => labels[name]), labels.area];
+  const head = [
+    labels.received,
+    columns.status,
+    columns.since,
+    ...fields.map(({ name }) => labels[name]),
+    labels.choice,
+    labels.area,
+  ];
   const rowOf = (enquiry: OfficeEnquiry) => [
     format.format(Date.parse(enquiry.created_at)),
     book.filters[enquiry.status],
     format.format(Date.parse(enquiry.status_changed_at)),
     ...fields.map(({ name }) => enquiry[name] ?? ''),
+    enquiry.choice ?? '',
     enquiry.area ?? '',
   ];
   return {

@@ -6,6 +6,8 @@ import { fill } from './words.ts';
 export interface Enquiry extends Values {
   /** The UUID from the form; absent in a form without JavaScript. */
   id?: string;
+  /** The chosen cell of the price board in words: the service, the home, and the hours or the price. */
+  choice?: string;
   /** The name of the area and the path of the page that the visitor wrote from. */
   area?: string;
   page?: string;
@@ -35,7 +37,7 @@ const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
 /** The choices of a form, and the words for its mistakes. */
-type Known = Pick<Company, 'services' | 'areas' | 'language' | 'words'>;
+type Known = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words'>;
 
 function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
   const { form, enquiry } = known.words;
@@ -50,6 +52,11 @@ function mistakeIn({ name, type, limit }: FormField, value: string, known: Known
   return undefined;
 }
 
+/** The chosen cell of the price board. A value that the board does not have any more is ignored. */
+export function choiceIn({ choice }: Readonly<Record<string, unknown>>, { choices }: Pick<Company, 'choices'>) {
+  return typeof choice === 'string' && Object.hasOwn(choices, choice) ? choices[choice] : undefined;
+}
+
 export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
 
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
@@ -61,6 +68,10 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Know
     const mistake = mistakeIn(field, values[field.name], known);
     if (mistake !== undefined) mistakes[field.name] = mistake;
   }
+  const choice = choiceIn(body, known);
+  // With scripts, the form keeps both one state.
+  if (choice !== undefined && choice.service !== values.service && mistakes.service === undefined)
+    mistakes.service = fill(known.words.enquiry.otherService, { choice: choice.words });
   if (Object.keys(mistakes).length > 0) return { mistakes, values };
   const id = own('id');
   const area = oneLine(own('area'));
@@ -69,6 +80,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Know
   return {
     enquiry: {
       ...values,
+      ...(choice && { choice: choice.words }),
       ...(typeof id === 'string' && uuidRule.test(id) && { id: id.toLowerCase() }),
       ...(known.areas.includes(area) && { area }),
       ...(pathRule.test(page) && { page }),

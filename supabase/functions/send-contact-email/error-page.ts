@@ -15,8 +15,9 @@ interface ErrorPage {
   typed?: Typed;
 }
 
-/** The typed values, their errors, and the hidden fields of the form. */
+/** The typed values, their errors, the hidden fields of the form, and the choice in words. */
 interface Typed {
+  choice?: string;
   values: Values;
   mistakes: Mistakes;
   hidden: Readonly<Record<string, string>>;
@@ -69,8 +70,12 @@ function reasons(message: string, mistakes: Mistakes): string {
  * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
 function formOf(typed: Typed, company: Company): string {
+  const { choice } = typed;
+  const { line, labels } = company.words.mails;
+  const chosen =
+    choice === undefined ? '' : `<p>${escapeHtml(fill(line, { label: labels.choice, value: choice }))}</p>\n`;
   return `<form method="post" action="send-contact-email">
-${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
+${chosen}${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
 ${hidden(typed.hidden)}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }

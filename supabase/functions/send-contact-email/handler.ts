@@ -1,8 +1,7 @@
 import { readBody, type Body } from './body.ts';
 import type { Company } from './company.ts';
-import { withChoice } from './choice.ts';
 import { corsHeaders } from './cors.ts';
-import { readEnquiry } from './enquiry.ts';
+import { choiceIn, readEnquiry } from './enquiry.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
 import { valuesOf } from './shared/fields.ts';
@@ -38,10 +37,18 @@ function backOf(values: Form['values'], site: string): string {
 /** The error page for a form without JavaScript; `form` is absent if it could not be read, or another site sent it. */
 function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies): Response {
   const values = form?.values ?? {};
+  const choice = choiceIn(values, company);
+  // A choice that contradicts the service is asked for again, as the service.
+  const isKept = choice !== undefined && choice.service === values['service'];
   const typed = form && {
     values: valuesOf(({ name }) => asText(values[name])),
     mistakes: failure.fields ?? {},
-    hidden: { area: asText(values['area']), page: asText(values['page']) },
+    hidden: {
+      area: asText(values['area']),
+      page: asText(values['page']),
+      ...(isKept && { choice: asText(values['choice']) }),
+    },
+    ...(isKept && { choice: choice.words }),
   };
   const html = errorPage({ company, back: backOf(values, site), message: failure.message, ...(typed && { typed }) });
   return new Response(html, {
@@ -109,10 +116,7 @@ async function answer(request: Request, address: string, dependencies: Dependenc
     return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
   }
   if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
-  const form =
-    body.kind === 'json'
-      ? body
-      : { ...body, values: withChoice(body.values, request.headers.get('referer'), company, allowedOrigins) };
+  const form = body;
   const taken = await take(form, request, address, dependencies);
   if ('status' in taken) {
     return form.kind === 'form' ? failureAsPage(taken, form, dependencies) : failureAsJson(taken);

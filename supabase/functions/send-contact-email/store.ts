@@ -49,7 +49,10 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         consent_version: consentVersion,
         ip_hash: hashOf(pepper, address),
         network_hash: hashOf(pepper, networkOf(address)),
-        content_hash: hashOf(...fields.map(({ name }) => enquiry[name])),
+        content_hash: hashOf(
+          ...fields.map(({ name }) => enquiry[name]),
+          ...(enquiry.choice === undefined ? [] : [enquiry.choice]),
+        ),
         user_agent: userAgent.slice(0, 400),
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`

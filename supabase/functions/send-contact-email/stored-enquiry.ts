@@ -7,6 +7,7 @@ type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'
 /** An enquiry from the database. */
 export interface StoredEnquiry extends StoredValues {
   id: string;
+  choice?: string;
   area: string | null;
   page: string | null;
   created_at: string;

@@ -82,7 +82,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await hydrate(page);
     await page.getByLabel('Your postcode').fill('820102');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.finder-answer')).toContainText('Nearest areas to 820102');
+    await expect(page.locator('.finder-answer')).toContainText('Yes, we come to 820102.');
   },
   'the board shows its first sentence, and its choice reaches the form': async (page) => {
     await setWidth(page, 390);
@@ -93,7 +93,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }
     await board.locator('label').nth(1).click();
     await board.getByRole('button').click();
-    await expect(page.getByLabel('Message')).toHaveValue(/^Move in\/out cleaning for my HDB flat\./);
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Move In/Out Cleaning');
     await expect(page.locator('.choice-words > :visible, .choice-buttons > :visible')).toHaveCount(2);
     await page.locator('.choice summary').click();
     await expect(page.locator('.choice-buttons > :visible')).toHaveText('Done');

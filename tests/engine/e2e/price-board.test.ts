@@ -40,16 +40,15 @@ test.describe('with touch', () => {
     await expect(page.locator('.book-bar')).toHaveCount(1);
     await book(page).tap();
     await expect(service(page)).toHaveValue('Move In/Out Cleaning');
-    await expect(message(page)).toHaveValue('Move in/out cleaning for my condo.\n');
+    await expect(message(page)).toHaveValue('');
     expect(await strip(page)).toBe('Move in/out, condo from $380');
 
     await page.getByLabel('Name').fill('Ana');
-    await message(page).press('Control+End');
     await message(page).pressSequentially('On Friday.');
     await page.getByText('Change').tap();
     await cell(page, 'weekly-cleaning.hdb', '.choice').tap();
     await expect(service(page)).toHaveValue('Weekly Cleaning');
-    await expect(message(page)).toHaveValue('Weekly cleaning for my HDB flat.\nOn Friday.');
+    await expect(message(page)).toHaveValue('On Friday.');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
     expect(await strip(page)).toBe('Weekly, HDB flat 2–3 h');
     expect(messages).toEqual([]);
@@ -61,14 +60,13 @@ test.describe('with touch', () => {
     await setWidth(page, 390);
     await page.goto('/bedok');
     await cell(page, 'post-renovation-cleaning.landed').tap();
-    await expect(message(page)).toHaveValue('Post renovation cleaning for my landed home in Bedok.\n');
     await expect(service(page)).toHaveValue('Post Renovation Cleaning');
     const isSame = await markDocument(page);
     await page.getByLabel('Name').fill('Ana');
     await book(page).tap();
     await expect(page).toHaveURL(/^[^?]*\/contact\?/);
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
-    await expect(message(page)).toHaveValue('Post renovation cleaning for my landed home in Bedok.\n');
+    expect(await strip(page)).toMatch(/^Post renovation, landed home/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedok');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
@@ -93,7 +91,7 @@ test('with the keyboard, the cells are one tab stop, and the choice goes along t
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
-  await expect(message(page)).toHaveValue('Move in/out cleaning for my condo.\n');
+  expect(await strip(page)).toBe('Move in/out, condo from $380');
   expect(messages).toEqual([]);
 });
 
@@ -120,9 +118,9 @@ test('a full load, Back and a new document keep the choice', async ({ page }) =>
   await expect(page.locator('#board :checked')).toHaveValue(moveCondo);
   // Without the client in place, the browser opens the page, and its referrer has the choice.
   await page.evaluate(() => location.assign('/contact'));
-  await expect(message(page)).toHaveValue('Move in/out cleaning for my condo in Bedok.\n');
+  await expect.poll(() => strip(page)).toBe('Move in/out, condo from $380');
   await page.reload();
-  await expect(message(page)).toHaveValue(/^Move in\/out cleaning for my condo/);
+  await expect.poll(() => strip(page)).toBe('Move in/out, condo from $380');
 });
 
 test('typed text is kept, and an address with an impossible choice fills in nothing', async ({ page }) => {
@@ -131,7 +129,13 @@ test('typed text is kept, and an address with an impossible choice fills in noth
   await expect(message(page)).toHaveValue('');
   await page.goto('/contact?postcode=990001');
   await hydrate(page);
-  await expect(message(page)).toHaveValue('My postcode is 990001. Do you come here?\n');
+  await expect(message(page)).toHaveValue('My postcode is 990001.\n');
+  await page.goto('/contact?place=Chai%20Chee');
+  await hydrate(page);
+  await expect(message(page)).toHaveValue('I live in Chai Chee.\n');
+  await page.goto('/contact?place=%3Cb%3Ehttps://evil.example');
+  await hydrate(page);
+  await expect(message(page)).toHaveValue('');
   await expect(service(page)).toHaveValue('');
   const release = await hold(page, '**/*.js');
   await page.goto('/contact?choice=weekly-cleaning.office&area=bedok', { waitUntil: 'commit' });

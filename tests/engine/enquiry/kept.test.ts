@@ -4,8 +4,8 @@ import { valuesFrom, type LeftForm } from '../../../src/enquiry/kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const weekly = { service: 'Weekly', message: 'Weekly cleaning.\n' };
-const moving = { service: 'Moving', message: 'Moving out.\n' };
+const weekly = { service: 'Weekly', message: 'I live in Bedok.\n' };
+const moving = { service: 'Moving', message: 'My postcode is 460123.\n' };
 const nothing = { service: '', message: '' };
 const typed = (service: string, message: string, filled = nothing, choice?: string): LeftForm => ({
   choice,
@@ -18,29 +18,29 @@ const forMoving = 'moving.condo';
 test.each([
   ['what was typed is kept', typed('Other', 'Hello'), undefined, nothing, ['Other', 'Hello']],
   [
-    'a sentence chosen later is put first',
+    'a place that was typed later is put first',
     typed('', 'Hello'),
     forWeekly,
     weekly,
-    ['Weekly', 'Weekly cleaning.\nHello'],
+    ['Weekly', 'I live in Bedok.\nHello'],
   ],
   [
-    'a choice replaces an earlier one, and keeps what was written after it',
-    typed('Weekly', 'Weekly cleaning.\nHello', weekly, forWeekly),
+    'another place replaces an earlier one, and what was written after it is kept',
+    typed('Weekly', 'I live in Bedok.\nHello', weekly, forWeekly),
     forMoving,
     moving,
-    ['Moving', 'Moving out.\nHello'],
+    ['Moving', 'My postcode is 460123.\nHello'],
   ],
   [
     'a service chosen in the board is newer than that in the form',
     typed('Other', 'Hello'),
     forMoving,
     moving,
-    ['Moving', 'Moving out.\nHello'],
+    ['Moving', 'My postcode is 460123.\nHello'],
   ],
   [
-    'without a choice, nothing remains of an earlier one',
-    typed('Weekly', 'Weekly cleaning.\n', weekly, forWeekly),
+    'without a choice and a place, nothing remains of earlier ones',
+    typed('Weekly', 'I live in Bedok.\n', weekly, forWeekly),
     undefined,
     nothing,
     ['', ''],

@@ -18,7 +18,7 @@ export const company: Company = {
   timeZone: 'Asia/Singapore',
   pages: '/office',
   services: ['Weekly Cleaning', 'Other'],
-  choices: { 'weekly-cleaning.condo': { service: 'Weekly Cleaning', sentence: 'Weekly cleaning for my condo.' } },
+  choices: { 'weekly-cleaning.condo': { service: 'Weekly Cleaning', words: 'Weekly, condo, 3–4 h' } },
   areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',
   hours: {

@@ -12,27 +12,49 @@ const rows = () => service.database.sql`select * from contact.enquiries order by
 const mails = async () => (await service.database.sql`select from contact.outbox where enquiry_id is not null`).length;
 const pageOf = async (response: Response) => cheerio.load(await response.text());
 
-describe('a choice in the price board, without scripts,', () => {
-  const sentence = 'Weekly cleaning for my condo.';
+describe('a choice in the price board', () => {
   const choice = 'weekly-cleaning.condo';
-  const inAddress = `/contact?choice=${choice}&area=bedok`;
-  test.each([
-    ['in the form is the first sentence of the message', { choice }, `${site}/contact`, true],
-    ['in the address of the form is, too', {}, `${site}${inAddress}`, true],
-    ['in the address of another site is not', {}, `https://evil.example${inAddress}`, false],
-    ['that the board does not have is not', { choice: 'constructor' }, `${site}${inAddress}`, false],
-    ['of another service than the selected one is not', { choice, service: 'Other' }, `${site}/contact`, false],
-    ['that the message already begins with is not', { choice, message: sentence }, `${site}/contact`, false],
-    [
-      'that the page wrote with the name of the area is not',
-      { choice, message: 'Weekly cleaning for my condo in Bedok.' },
-      `${site}/contact`,
-      false,
-    ],
-  ])('%s', async (_what, form, Referer, isAdded) => {
-    const sent = { ...visitor, ...form };
-    expect((await service.sendForm(sent, { Referer })).status).toBe(303);
-    expect(await rows()).toMatchObject([{ message: isAdded ? `${sentence}\n${sent.message}` : sent.message }]);
+  const words = 'Weekly, condo, 3–4 h';
+  const stored = async () => (await rows()).map(({ message, more }) => ({ message, more: more as unknown }));
+  const { message } = visitor;
+
+  test.each(['sendJson', 'sendForm'] as const)('is stored in words (%s)', async (send) => {
+    await service[send]({ ...visitor, choice });
+    expect(await stored()).toEqual([{ message, more: { choice: words } }]);
+  });
+
+  test.each(['constructor', '', 'weekly-cleaning.castle'])(
+    'that the board does not have is ignored: "%s"',
+    async (other) => {
+      await service.sendForm({ ...visitor, choice: other });
+      expect(await stored()).toEqual([{ message, more: {} }]);
+    },
+  );
+
+  test('in the address of the page is not shown there without scripts, so it is not stored', async () => {
+    await service.sendForm({ ...visitor }, { Referer: `${site}/contact?choice=${choice}` });
+    expect(await stored()).toEqual([{ message, more: {} }]);
+  });
+
+  test('that contradicts the service is not stored: the page asks for the service again, and only that is sent', async () => {
+    const response = await service.sendForm({ ...visitor, service: 'Other', choice });
+    const page = await pageOf(response);
+    expect(response.status).toBe(422);
+    expect(page('#service-mistake').text()).toContain(words);
+    expect(page('[name=choice]')).toHaveLength(0);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is kept and shown on the page about other mistakes', async () => {
+    const page = await pageOf(await service.sendForm({ ...visitor, name: '', choice }));
+    expect(page('form').text()).toContain(words);
+    expect(page('[name=choice]').val()).toBe(choice);
+  });
+
+  test('makes another enquiry of the same text', async () => {
+    await service.sendJson({ ...visitor, choice });
+    await service.sendJson({ ...visitor });
+    expect(await stored()).toHaveLength(2);
   });
 });
 

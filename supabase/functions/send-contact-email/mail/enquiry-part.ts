@@ -44,7 +44,7 @@ function row({ line, inkSoft }: Colours, label: string, html: string): string {
  * begins with the message; in the text it is last, because it may be long.
  */
 export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
-  const { area, page } = enquiry;
+  const { choice, area, page } = enquiry;
   const { pages, deadline, actions } = context;
   const { colours } = company;
   const { mails } = company.words;
@@ -67,6 +67,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const rows = [
     ...long.map(rowOf),
     ...short.map(rowOf),
+    ...(choice === undefined ? [] : [row(colours, labels.choice, escapeHtml(choice))]),
     ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
     ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
   ];
@@ -80,6 +81,7 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
       const link = type === 'tel' ? callLink(value, company) : undefined;
       return lineOf(mails, label, link === undefined ? value : `${value} (${link})`);
     }),
+    ...(choice === undefined ? [] : [lineOf(mails, labels.choice, choice)]),
     ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
     ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
     ...times.map(({ label, time }) => lineOf(mails, label, time)),

@@ -29,10 +29,13 @@ export function notification(
 }
 
 /**
- * The mail to the visitor. It contains only the company's words and the name of the service: with free text, the form
+ * The mail to the visitor. It contains only the company's words and what was chosen among them: with free text, the form
  * could be used to send spam.
  */
-export function acknowledgement({ service }: Pick<StoredEnquiry, 'service'>, company: Company): Written {
+export function acknowledgement(
+  { service, choice, area }: Pick<StoredEnquiry, 'service' | 'choice' | 'area'>,
+  company: Company,
+): Written {
   const { colours } = company;
   const { ink, mango, paper } = colours;
   const { mails } = company.words;
@@ -45,6 +48,8 @@ export function acknowledgement({ service }: Pick<StoredEnquiry, 'service'>, com
   const parts = [
     paragraph(words.greeting),
     paragraph(fill(words.thanks, { service, reply: company.reply })),
+    ...(choice === undefined ? [] : [paragraph(lineOf(mails, mails.labels.choice, choice))]),
+    ...(area === null ? [] : [paragraph(lineOf(mails, mails.labels.area, area))]),
     {
       html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 0">${items.join('')}</table>`,
       text: [...steps.map(({ name, text = '' }, index) => `${index + 1}. ${name} ${text}`.trimEnd()), ''],

@@ -17,13 +17,14 @@ const choices: Readonly<Record<Status, readonly [Action, ...Action[]]>> = {
   spam: ['genuine'],
 };
 
-/** The fields that were added to the form later, each with its label. */
+/** The choice, and the fields that were added to the form later, each with its label. */
 function furtherOf(enquiry: OfficeEnquiry, { company }: Office): string {
   const own = ['name', 'email', 'phone', 'service', 'message'];
   const { line, labels } = company.words.mails;
-  const lines = fields.flatMap(({ name }) => {
+  const later = fields.map(({ name }) => name).filter((name) => !own.includes(name));
+  const lines = (['choice', ...later] as const).flatMap((name) => {
     const value = enquiry[name] ?? '';
-    if (own.includes(name) || value === '') return [];
+    if (value === '') return [];
     return [`<p class="text">${escapeHtml(fill(line, { label: labels[name], value }))}</p>`];
   });
   return lines.join('');

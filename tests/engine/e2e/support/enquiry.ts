@@ -50,15 +50,24 @@ export async function expectFailure(page: Page, message: string): Promise<void> 
 
 let sql: Sql | undefined;
 
-/** The enquiries in the database that have this message. */
-export async function enquiries(message: string) {
-  sql ??= postgres(readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim(), {
+const database = () =>
+  (sql ??= postgres(readFileSync(`${projectOf('first')}/.local/postgres.url`, 'utf8').trim(), {
     max: 1,
     idle_timeout: 1,
     onnotice: () => undefined,
-  });
+  }));
+
+/** The service and the choice of the enquiry with this message, as they are stored. */
+export async function storedChoice(message: string): Promise<{ service: string; choice: string | null } | undefined> {
+  const [row] = await database()<{ service: string; choice: string | null }[]>`
+    select service, more->>'choice' as choice from contact.enquiries where message = ${message}`;
+  return row && { ...row };
+}
+
+/** The enquiries in the database that have this message. */
+export async function enquiries(message: string) {
   return [
-    ...(await sql<{ name: string; service: string; area: string | null; page: string; status: string }[]>`
+    ...(await database()<{ name: string; service: string; area: string | null; page: string; status: string }[]>`
       select name, service, area, page, status from contact.enquiries where message = ${message}`),
   ];
 }
