@@ -30,9 +30,6 @@ export const board = {
       [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
         visibility: 'visible',
       },
-      // The bays of the block over the column.
-      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
-      [`${chosen} .gable-sign`]: { display: 'inline' },
     },
   },
   board: {
@@ -157,6 +154,9 @@ export const board = {
   // Up to 1023 px the board is below the picture, from edge to edge; then beside it, `--board` wide, on two posts.
   boardHero: {
     base: {
+      // The bays of the block over the column.
+      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+      [`${chosen} .gable-sign`]: { display: 'inline' },
       // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
       zIndex: [2, null, 'auto'],
       overflow: ['clip visible', null, 'hidden'],
