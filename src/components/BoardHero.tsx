@@ -58,7 +58,9 @@ export function BoardHero({ hero, picture, sky, place, above, board, heading, si
     </button>
   );
   return (
-    <section className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing}`}>
+    <section
+      className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing} ${classes.lighting}`}
+    >
       <div className={`${classes.wrap} ${classes.heroHead}`}>
         {above}
         <h1>{hero.title}</h1>

@@ -32,6 +32,13 @@ export const board = {
       },
     },
   },
+  // On the hero, whose drawn block shows the choice: the bays over the column, and the figure on the gable.
+  lighting: {
+    base: {
+      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+      [`${chosen} .gable-sign`]: { display: 'inline' },
+    },
+  },
   board: {
     base: {
       bg: 'paper',
@@ -154,9 +161,6 @@ export const board = {
   // Up to 1023 px the board is below the picture, from edge to edge; then beside it, `--board` wide, on two posts.
   boardHero: {
     base: {
-      // The bays of the block over the column.
-      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
-      [`${chosen} .gable-sign`]: { display: 'inline' },
       // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
       zIndex: [2, null, 'auto'],
       overflow: ['clip visible', null, 'hidden'],
