@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from '#types/price-board.ts';
 
@@ -23,6 +23,26 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
       {unit !== undefined && <small className={short === undefined ? undefined : classes.hidden}> {unit}</small>}
     </span>
   );
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The arrow keys choose along a row and along a column. The browser alone would go through all cells of a row first. */
+function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const cell = event.currentTarget;
+  const [row = 0, column = 0] = (cell.dataset['cell'] ?? '').split('-').map(Number);
+  const place = `${row + step[0]}-${column + step[1]}`;
+  const next = cell.closest('table')?.querySelector<HTMLInputElement>(`[data-cell="${place}"]`);
+  next?.focus();
+  next?.click();
 }
 
 /** The table. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
@@ -53,7 +73,13 @@ export const BoardTable = memo(function BoardTable({ board: { legend, services, 
               {cells.map(({ value, figure, line }, column) => (
                 <td key={value}>
                   <label>
-                    <input type="radio" name="choice" value={value} data-cell={placeOf(row, column)} />
+                    <input
+                      type="radio"
+                      name="choice"
+                      value={value}
+                      data-cell={placeOf(row, column)}
+                      onKeyDown={onKeyDown}
+                    />
                     <span>
                       <span className={classes.boardName}>{services[column]} </span>
                       <span className={classes.hidden}>({label}) </span>

@@ -13,7 +13,7 @@ import { followService } from '#components/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
-import { corrected, errorsIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
+import { controlOf, corrected, doubtIn, errorsIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
 import { useKeptText, useOutcome, useSending } from './use-form.ts';
@@ -21,7 +21,7 @@ import { useKeptText, useOutcome, useSending } from './use-form.ts';
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries' | 'phone'>;
+  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries' | 'phone' | 'phoneDigits'>;
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
@@ -128,22 +128,33 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     const mistakes = mistakesIn(event.currentTarget);
     const body = Object.keys(mistakes).length === 0 ? bodyOf(event.currentTarget) : undefined;
     event.preventDefault();
-    setNotes(notesOf(mistakes));
+    const doubt = doubtIn(event.currentTarget, site.phoneDigits);
+    setNotes({ ...(doubt && { phone: doubt }), ...notesOf(mistakes) });
     setFailure(undefined);
     if (body === undefined) {
       summary.current?.focus();
       return;
     }
+    // Asked once: with the same number, the next press sends.
+    if (doubt && notes.phone === undefined) return controlOf(event.currentTarget, 'phone')?.focus();
     // Fields are disabled while sending, and a disabled field would lose the focus.
     button.current?.focus();
     startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices) }));
+  }
+
+  /** When the phone number is left, asks about one that nobody could call back. */
+  function onPhone(): void {
+    if (form.current === null || notes.phone?.tone === 'error') return;
+    const { phone: _phone, ...others } = notes;
+    const doubt = doubtIn(form.current, site.phoneDigits);
+    if (doubt || notes.phone?.tone === 'question') setNotes(doubt ? { ...others, phone: doubt } : others);
   }
 
   /** Keeps the choice and the service one state. When a field with a note changes, checks it again. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     const name = (target as HTMLInputElement).name as FieldName;
     if (name === 'service') followService(currentTarget, choices.board);
-    if (notes[name] === undefined) return;
+    if (notes[name] === undefined || notes[name].tone === 'question') return;
     const text = mistakeIn(currentTarget, name);
     setNotes({ ...notes, [name]: text === undefined ? corrected : { tone: 'error', text } });
   }
@@ -167,6 +178,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
           notes={notes}
           hints={{ message: choices.words.hint }}
           disabled={isSending}
+          onPhone={onPhone}
         />
         <Unseen page={page} area={area} />
         <p className={classes.small}>

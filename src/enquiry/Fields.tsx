@@ -12,14 +12,17 @@ interface FieldsProps {
   /** The help texts of fields, below their labels. */
   hints?: Partial<Record<FieldName, string>>;
   disabled: boolean;
+  /** Called when the visitor leaves the field for the phone number. */
+  onPhone?: () => void;
 }
 
 /** A label and its control, with the note below: its mistake, or that it was corrected. */
-function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & { field: FormField }) {
+function Field({ field, services, notes, hints = {}, disabled, onPhone }: FieldsProps & { field: FormField }) {
   const { name, type, autocomplete, optional } = field;
   const label = texts.labels[name];
   const hint = hints[name];
   const note = notes[name];
+  const tone = note?.tone === 'question' ? undefined : note?.tone;
   const id = `enquiry-${name}`;
   const described = [hint !== undefined && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ');
   const props = {
@@ -31,7 +34,7 @@ function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & {
     ...(note?.tone === 'error' && { 'aria-invalid': true }),
   };
   return (
-    <div className={`${classes.field} ${cx(classes.fieldState, { state: note?.tone })}`}>
+    <div className={`${classes.field} ${cx(classes.fieldState, { state: tone })}`}>
       <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={classes.fieldHint}>
@@ -52,11 +55,11 @@ function Field({ field, services, notes, hints = {}, disabled }: FieldsProps & {
           ))}
         </select>
       ) : (
-        <input {...props} type={type} autoComplete={autocomplete} />
+        <input {...props} type={type} autoComplete={autocomplete} onBlur={type === 'tel' ? onPhone : undefined} />
       )}
       {note && (
-        <p id={`${id}-note`} className={cx(classes.fieldNote, { tone: note.tone })}>
-          <Icon name={note.tone === 'error' ? 'circle-alert' : 'circle-check'} />
+        <p id={`${id}-note`} className={cx(classes.fieldNote, { tone })}>
+          <Icon name={note.tone === 'success' ? 'circle-check' : 'circle-alert'} />
           <span>{note.text}</span>
         </p>
       )}

@@ -28,14 +28,22 @@ export function mistakesIn(form: HTMLFormElement): Mistakes {
   return mistakes;
 }
 
-/** The note below a field: its mistake, or that it was corrected. */
-type Note = { tone: 'error' | 'success'; text: string };
+/** The note below a field: its mistake, that it was corrected, or a question that stops nobody. */
+type Note = { tone: 'error' | 'success' | 'question'; text: string };
 
 /** The notes below the fields. */
 export type Notes = Partial<Record<FieldName, Note>>;
 
 /** The note below a field whose mistake is corrected. */
 export const corrected: Note = { tone: 'success', text: words.corrected };
+
+/** The question about a phone number with too few digits. A foreign number may have other lengths, but not fewer than 7. */
+export function doubtIn(form: HTMLFormElement, fewest: number): Note | undefined {
+  const typed = controlOf(form, 'phone')?.value.normalize('NFKC') ?? '';
+  const digits = typed.replaceAll(/\D/g, '').length;
+  const isShort = typed.trim() !== '' && digits < (typed.includes('+') ? 7 : fewest);
+  return isShort ? { tone: 'question', text: words.shortPhone } : undefined;
+}
 
 /** Mistakes as notes below their fields. */
 export function notesOf(mistakes: Mistakes): Notes {

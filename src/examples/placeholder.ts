@@ -24,6 +24,7 @@ export const site: Site = {
   timeZone: 'UTC',
   city: 'City',
   ...contact,
+  phoneDigits: 8,
   address: { street: '1 Street', locality: 'Locality', postcode: '00000', country: 'XX' },
   openingHours: {
     heading: 'Opening Hours',

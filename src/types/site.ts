@@ -32,6 +32,8 @@ export interface Site extends Pick<
     /** The dates of the public holidays that were not over when the site was built; the office is closed on them. */
     holidays: readonly string[];
   };
+  /** How many digits a phone number of the company's country has at least. */
+  phoneDigits: number;
   customerService: { heading: string; text: string };
   social: readonly { name: string; picture: ArtAddress; url: string }[];
   /** `frame` is the address of the document that contains the map. */

@@ -6,7 +6,9 @@ import { company, pathsOf, routes, site, unlisted } from './site.ts';
 test('the locations index, the files and the sitemap have the same areas as the routes', () => {
   const others = new Set(routes.filter(({ kind }) => kind !== 'area').map(({ path }) => path));
   const areasIn = (paths: readonly string[]) => [...new Set(paths)].filter((path) => !others.has(path)).toSorted();
-  const links = each(site.page('/locations'), 'main a[href^="/"]').map((link) => link.attr('href')!.replace(/[?#].*/, ''));
+  const links = each(site.page('/locations'), 'main a[href^="/"]').map((link) =>
+    link.attr('href')!.replace(/[?#].*/, ''),
+  );
   const sitemap = pagesInSitemap(site).map((address) => new URL(address).pathname);
   for (const found of [links, site.paths(), sitemap]) expect(areasIn(found)).toEqual(pathsOf('area').toSorted());
 });

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as colours from '#brand/colours.ts';
 import type { Content } from '#content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '#content/fill.ts';
@@ -108,6 +109,17 @@ export function comingDays({ openingHours, timeZone, language }: Entry, now: Dat
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+/** Of a number in a country that is not known. */
+const fewestDigits = 7;
+
+/** How many digits a phone number has at least, in the country of another number. */
+function phoneDigits(phone: string): number {
+  const metadata = new Metadata();
+  const country = parsePhoneNumberFromString(phone)?.country;
+  if (country !== undefined) metadata.selectNumberingPlan(country);
+  return Math.min(...(metadata.numberingPlan?.possibleLengths() ?? [fewestDigits]));
+}
+
 /** The facts that are on every page. */
 export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
@@ -119,6 +131,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     timeZone: entry.timeZone,
     city: entry.city,
     phone: entry.phone,
+    phoneDigits: phoneDigits(entry.phone),
     ...(entry.whatsapp !== undefined && { whatsapp: entry.whatsapp }),
     email: entry.email,
     address: entry.address,

@@ -61,3 +61,28 @@ test('a form that is being sent cannot be changed; a page opened meanwhile stays
   await expect(page).toHaveURL('/about');
   expect(messages).toEqual([]);
 });
+
+test('a phone number that is too short is asked about once, and sent all the same', async ({ page }) => {
+  const message = unique('Short');
+  const question = page.getByText('This number looks short. We call you back on it.');
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  const { Phone, Message } = fields(page);
+  await Phone.fill('123');
+  await Message.focus();
+  await expect(question).toBeVisible();
+  await expect(Phone).not.toHaveAttribute('aria-invalid');
+  await Phone.fill('+65 8000 0000');
+  await Message.focus();
+  await expect(question).toBeHidden();
+
+  await Phone.fill('123');
+  await Phone.press('Enter');
+  await expect(question).toBeVisible();
+  await expect(Phone).toBeFocused();
+  expect(await stored(message)).toBe(0);
+  await Phone.press('Enter');
+  await expect(page).toHaveURL('/thank');
+  expect(await stored(message)).toBe(1);
+});

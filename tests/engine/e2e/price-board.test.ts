@@ -95,6 +95,25 @@ test('with the keyboard, the cells are one tab stop, and the choice goes along t
   expect(messages).toEqual([]);
 });
 
+test('the arrow keys go along a row and along a column', async ({ page }) => {
+  await setWidth(page, 1440);
+  await page.goto('/');
+  await hydrate(page);
+  const checked = board(page).locator(':checked');
+  await board(page).locator('[value="weekly-cleaning.hdb"]').check({ force: true });
+  for (const [key, choice] of [
+    ['ArrowDown', 'weekly-cleaning.condo'],
+    ['ArrowRight', moveCondo],
+    ['ArrowUp', 'move-in-out-cleaning.hdb'],
+    ['ArrowUp', 'move-in-out-cleaning.hdb'],
+    ['ArrowLeft', 'weekly-cleaning.hdb'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(checked).toHaveValue(choice);
+    await expect(checked).toBeFocused();
+  }
+});
+
 test('the drawn block shows the choice: its figure, the painting of the home, and a lit column; nothing moves', async ({
   page,
 }) => {

@@ -149,6 +149,7 @@ test.each([
   ['6000 0000 ext 12', 'tel:+6560000000;ext=12', undefined],
   ['+44 20 7946 0958', 'tel:+442079460958', undefined],
   ['please write 2 mails', undefined, undefined],
+  ['123', undefined, undefined],
 ])('the links to call and to chat with "%s" have its first number', (phone, call, chat) => {
   const { html, text } = mailAbout({ phone });
   const $ = cheerio.load(html);
@@ -161,5 +162,8 @@ test.each([
     'tel:+6500000000',
   ]);
   expect(hrefs.find((href) => href.startsWith('https://wa.me/'))?.match(/\d+/)?.[0]).toBe(chat);
-  expect(text).toContain(`Phone: ${phone}${call === undefined ? '\n' : ` (${call})\n`}`);
+  // Without a number that can be called, the mail says so, and its first button replies.
+  expect(text).toContain(`Phone: ${phone} (${call ?? 'looks incomplete'})\n`);
+  const isFirst = (scheme: string) => hrefs[0]!.startsWith(scheme);
+  expect(isFirst(call === undefined ? 'mailto:' : 'tel:')).toBe(true);
 });

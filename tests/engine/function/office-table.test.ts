@@ -87,7 +87,18 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   const [head, row] = cellsOf(
     `\uFEFF${new TextDecoder().decode(await (await office.get('export?status=spam')).arrayBuffer())}`,
   );
-  expect(head).toEqual(['Received', 'Status', 'Since', 'Name', 'E-mail', 'Phone', 'Service', 'Message', 'Home and clean', 'Area']);
+  expect(head).toEqual([
+    'Received',
+    'Status',
+    'Since',
+    'Name',
+    'E-mail',
+    'Phone',
+    'Service',
+    'Message',
+    'Home and clean',
+    'Area',
+  ]);
   expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(row![1]).toBe('Spam');
 });

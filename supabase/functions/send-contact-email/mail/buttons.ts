@@ -24,8 +24,11 @@ export function enquiryButtons(
     [call, callLink(enquiry.phone, company)],
     [whatsapp, whatsappLink(enquiry, company)],
   ] as const;
-  const main = [...(isSpam ? [] : contact), ofAction(first)];
-  const plain = [...(isSpam ? [] : [[reply, replyLink(enquiry, company)] as const]), ...others.map(ofAction)];
+  const answer = [reply, replyLink(enquiry, company)] as const;
+  // Without a number that can be called, a reply comes first.
+  const canCall = contact.some(([, href]) => href !== undefined);
+  const main = [...(isSpam ? [] : canCall ? contact : [answer]), ofAction(first)];
+  const plain = [...(isSpam || !canCall ? [] : [answer]), ...others.map(ofAction)];
   const known = [...main, ...plain].flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
   const buttons = main
     .flatMap(([words, href]) => (href === undefined ? [] : [{ words, href }]))

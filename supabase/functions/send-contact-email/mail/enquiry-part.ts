@@ -55,11 +55,16 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
     { label: labels.received, time: formatDateTime(Date.parse(enquiry.created_at), company) },
     { label: labels.due, time: formatDateTime(deadline, company) },
   ];
+  /** A number that cannot be called. */
+  const incomplete = (value: string) => `${value} (${mails.company.incomplete})`;
   const filled = filledIn(enquiry, mails);
   const short = filled.filter(({ type }) => type !== 'textarea');
   const long = filled.filter(({ type }) => type === 'textarea');
   const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
-    if (type === 'tel') return row(colours, label, mailLink(colours, callLink(value, company), value));
+    if (type === 'tel') {
+      const link = callLink(value, company);
+      return row(colours, label, link === undefined ? escapeHtml(incomplete(value)) : mailLink(colours, link, value));
+    }
     if (type === 'email') return row(colours, label, mailLink(colours, replyLink(enquiry, company), value));
     const html = escapeHtml(value).replaceAll('\n', '<br>');
     return row(colours, label, type === 'textarea' ? `<span style="font-weight:400">${html}</span>` : html);
@@ -79,7 +84,8 @@ export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: M
   const text = [
     ...short.map(({ type, label, value }) => {
       const link = type === 'tel' ? callLink(value, company) : undefined;
-      return lineOf(mails, label, link === undefined ? value : `${value} (${link})`);
+      if (type !== 'tel') return lineOf(mails, label, value);
+      return lineOf(mails, label, link === undefined ? incomplete(value) : `${value} (${link})`);
     }),
     ...(choice === undefined ? [] : [lineOf(mails, labels.choice, choice)]),
     ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
