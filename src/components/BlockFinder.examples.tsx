@@ -13,12 +13,15 @@ const words = {
   field: 'Your block',
   check: 'Check',
   found: 'Block {block} of {street} is covered.',
+  place: 'We clean in {place}.',
   unknown: 'We do not know that block.',
+  next: 'Go on',
   message: 'I live in block {block} of {street}.',
+  typed: 'I live at {typed}.',
   all: '3 more streets',
 };
 const shown = { ...words, near: streets.slice(0, 6), others: streets.slice(6) };
 
 export const examples = {
-  'many streets': <BlockFinder area="area" onFound={() => undefined} streets={shown} />,
+  'many streets': <BlockFinder area="area" places={[]} onFound={() => undefined} streets={shown} />,
 };

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { findBlock } from '#types/blocks.ts';
+import { findBlock, placeIn } from '#types/blocks.ts';
 import { filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -11,14 +11,21 @@ interface BlockFinderProps {
   streets: StreetsData;
   /** The name of the area in addresses. The form of the contact page reads it if this form is sent without scripts. */
   area: string;
-  /** Called with a sentence for the enquiry, if the block is on one street of the list. */
+  /** The names of places in the area. */
+  places: readonly string[];
+  /** Called with a sentence for the enquiry. */
   onFound: (sentence: string) => void;
 }
 
 interface Answer {
+  typed: string;
   block: string;
   streets: readonly Street[];
+  /** The street or the place of the area that was typed without a block. */
+  place?: string | undefined;
 }
+
+const isProbable = ({ streets, place }: Answer) => streets.length === 0 && place === undefined;
 
 function List({ streets }: { streets: readonly Street[] }) {
   return (
@@ -56,18 +63,23 @@ const Streets = memo(function Streets({ near, others, all }: Pick<StreetsData, '
   );
 });
 
-function Found({ answer: { block, streets }, words }: { answer: Answer; words: StreetsData }) {
-  if (streets.length === 0) return words.unknown;
+/** The answer: the block, the place, or that it is probable. Its button goes on to the form with what was typed. */
+function Found({ answer, words, onNext }: { answer: Answer; words: StreetsData; onNext: () => void }) {
+  const { block, streets, place } = answer;
   return (
     <>
-      <Icon name="check" />
+      {!isProbable(answer) && <Icon name="check" />}
       <span>
         {streets.map(({ id, name, distance }) => (
           <span key={id}>
             <b>{filled(words.found, { block, street: name })}</b> {distance}{' '}
           </span>
         ))}
+        {streets.length === 0 && <span>{place ? <b>{filled(words.place, { place })}</b> : words.unknown}</span>}
       </span>
+      <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry-message" onClick={onNext}>
+        {words.next}
+      </a>
     </>
   );
 }
@@ -79,20 +91,33 @@ function reveal(id: string): void {
 }
 
 /** A field for a block, and the list of streets and blocks that the answer comes from. */
-export function BlockFinder({ streets, area, onFound }: BlockFinderProps) {
+export function BlockFinder({ streets, area, places, onFound }: BlockFinderProps) {
   const [answer, setAnswer] = useState<Answer>();
+  const navigate = useNavigate();
   const location = useLocation();
   // Before the page scrolls to the place in the address.
   useLayoutEffect(() => reveal(location.hash.slice(1)), [location]);
 
   function check(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('block'));
-    const found = findBlock(typed, [...streets.near, ...streets.others]);
-    setAnswer(found);
+    const typed = String(new FormData(event.currentTarget).get('block')).trim();
+    // A block has at most four digits, so this is a postcode, for which the finder has the answer.
+    if (/^\d{5,}$/.test(typed.normalize('NFKC').replaceAll(/\s/g, ''))) {
+      void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
+      return;
+    }
+    const all = [...streets.near, ...streets.others];
+    const found = findBlock(typed, all);
+    const place = placeIn(typed, [...all.map(({ name }) => name), ...places]);
+    setAnswer({ ...found, typed, place });
     for (const { id } of found.streets) reveal(id);
     const [street, ...others] = found.streets;
     if (street && others.length === 0) onFound(filled(streets.message, { block: found.block, street: street.name }));
+  }
+
+  /** What was typed goes along, unless the message already names the block. */
+  function onNext(): void {
+    if (answer && answer.streets.length !== 1) onFound(filled(streets.typed, { typed: answer.typed }));
   }
 
   return (
@@ -107,8 +132,11 @@ export function BlockFinder({ streets, area, onFound }: BlockFinderProps) {
           {streets.check}
         </button>
       </form>
-      <p className={classes.blockFound} role="status">
-        {answer && <Found answer={answer} words={streets} />}
+      <p
+        className={cx(classes.blockFound, { answer: answer && isProbable(answer) ? 'probable' : undefined })}
+        role="status"
+      >
+        {answer && <Found answer={answer} words={streets} onNext={onNext} />}
       </p>
       <Streets {...streets} />
     </div>

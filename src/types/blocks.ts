@@ -30,3 +30,12 @@ export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(
   const asked = named.length > 0 ? named : streets;
   return { block, streets: asked.filter(({ blocks }) => blocksIn(blocks).includes(block)) };
 }
+
+/** The street or the place that a visitor typed without a block, or the beginning of its name; undefined if there is none. */
+export function placeIn(typed: string, names: readonly string[]): string | undefined {
+  const text = typed.normalize('NFKC').trim().toUpperCase();
+  if (text.length < 3 || /^(BLK|BLOCK)?\s*\d/.test(text)) return undefined;
+  return (
+    names.find((name) => text.includes(name.toUpperCase())) ?? names.find((name) => name.toUpperCase().includes(text))
+  );
+}

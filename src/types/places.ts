@@ -48,7 +48,7 @@ export interface NearArea {
 
 /** The streets whose blocks are near the station, and the words of the field for a block. */
 export interface Streets extends Record<
-  'heading' | 'lead' | 'field' | 'check' | 'found' | 'unknown' | 'message',
+  'heading' | 'lead' | 'field' | 'check' | 'found' | 'place' | 'unknown' | 'next' | 'message' | 'typed',
   string
 > {
   /** Nearest first. */

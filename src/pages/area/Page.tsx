@@ -70,7 +70,14 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           <h2>{words.coverage.heading}</h2>
           <TileLinks tiles={page.tiles} />
           <div className={cx(classes.cover, { columns: page.streets && 'two' })}>
-            {page.streets && <BlockFinder streets={page.streets} area={page.path.slice(1)} onFound={addBlock} />}
+            {page.streets && (
+              <BlockFinder
+                streets={page.streets}
+                area={page.path.slice(1)}
+                places={page.tiles.map(({ name }) => name)}
+                onFound={addBlock}
+              />
+            )}
             <HomesAround homes={page.homes} />
           </div>
           <Nearest {...page.homes} />

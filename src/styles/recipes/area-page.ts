@@ -25,7 +25,9 @@ export const areaPage = {
         border: 'line',
         borderRadius: 'field',
       },
+      '& > span': { flex: 1 },
     },
+    variants: { answer: { probable: { '&:not(:empty)': { bg: 'paper' } } } },
   },
   streets: { base: { marginTop: '18px', borderBottom: 'line' } },
   streetList: {

@@ -25,8 +25,26 @@ test('a block of the list is covered: its street opens, and the message names it
   await test.step('an unknown block is not refused', async () => {
     await field(page).fill('999');
     await field(page).press('Enter');
-    await expect(answer(page)).toHaveText('We do not know that block near Punggol. Ask us: other areas on request.');
+    await expect(answer(page)).toContainText('We do not know that block near Punggol. Ask us: other areas on request.');
     await expect(message(page)).toHaveValue('Two cats. My home is at Blk 294 Punggol Central.');
+    await answer(page).getByRole('link', { name: 'Book with this address' }).click();
+    await expect(message(page)).toHaveValue('Two cats. My address is 999.');
+    await expect(message(page)).toBeInViewport();
+  });
+  await test.step('a street and a place of the area are covered', async () => {
+    for (const [typed, place] of [
+      ['punggol walk', 'Punggol Walk'],
+      ['Edgefield', 'Edgefield Plains'],
+    ] as const) {
+      await field(page).fill(typed);
+      await field(page).press('Enter');
+      await expect(answer(page)).toContainText(`Yes, we clean in ${place}.`);
+    }
+  });
+  await test.step('the finder answers for a postcode', async () => {
+    await field(page).fill('820208');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/locations?postcode=820208');
   });
 });
 
