@@ -23,9 +23,9 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
   const about = useAbout();
   const next = (
     <div className={`${classes.panel} ${classes.nextBox}`}>
-      {about !== undefined && <p>{filled(words.about, { about })}</p>}
       <h2>{words.next.heading}</h2>
       <p>{words.next.text}</p>
+      {about !== undefined && <p>{filled(words.about, { about })}</p>}
     </div>
   );
   const links = (

@@ -17,6 +17,7 @@ export const areaPage = {
     base: {
       '&:not(:empty)': {
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px',
         marginTop: '10px',
@@ -25,7 +26,7 @@ export const areaPage = {
         border: 'line',
         borderRadius: 'field',
       },
-      '& > span': { flex: 1 },
+      '& > span': { flex: '1 1 13em' },
     },
     variants: { answer: { probable: { '&:not(:empty)': { bg: 'paper' } } } },
   },
