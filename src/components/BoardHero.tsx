@@ -28,9 +28,12 @@ interface BoardHeroProps {
   site: Site;
 }
 
+/** The place of the form on a page of its own area. */
+const ownForm = '#enquiry';
+
 /**
  * The opening of a page with the price board: one cell can be chosen, and the button opens the form with the choice in
- * the address. Without scripts, too: the stylesheet shows the words of the chosen cell.
+ * the address; on an area page, with scripts, it goes to the form below, which shows a choice. Without scripts, too: the stylesheet shows the words of the chosen cell.
  */
 export function BoardHero({ hero, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +44,11 @@ export function BoardHero({ hero, picture, sky, place, above, board, heading, si
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (area !== undefined) {
+      // The form of the area is on this page, and has the choice already.
+      location.hash = ownForm;
+      return;
+    }
     const choice = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
     void navigate(`/contact?${choice}`, { state: { from: pathname } });
   }

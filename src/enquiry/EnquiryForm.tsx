@@ -163,6 +163,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     <>
       <form
         ref={form}
+        id="enquiry"
         method="post"
         action={site.enquiries.action}
         className={`${classes.panel} ${classes.form} ${classes.choosing}`}

@@ -64,7 +64,10 @@ test.describe('with touch', () => {
     const isSame = await markDocument(page);
     await page.getByLabel('Name').fill('Ana');
     await book(page).tap();
-    await expect(page).toHaveURL(/^[^?]*\/contact\?/);
+    await expect(page).toHaveURL('/bedok?choice=post-renovation-cleaning.landed#enquiry');
+    await expect(page.getByLabel('Name')).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().tap();
+    await expect(page).toHaveURL(/\/contact/);
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
     expect(await strip(page)).toMatch(/^Post renovation, landed home/);
     await page.goBack();
