@@ -33,7 +33,8 @@ const ownForm = '#enquiry';
 
 /**
  * The opening of a page with the price board: one cell can be chosen, and the button opens the form with the choice in
- * the address; on an area page, with scripts, it goes to the form below, which shows a choice. Without scripts, too: the stylesheet shows the words of the chosen cell.
+ * the address; on an area page, with scripts, it goes to the form below. Without scripts, too: the stylesheet shows the
+ * words of the chosen cell.
  */
 export function BoardHero({ hero, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -80,9 +80,9 @@ function findPostcode(postcode: string, index: FinderIndex, { digits, within }: 
   const name = postcode.length === digits ? postcode : place;
   if (path === undefined) {
     const answer = answerOf({ name, query }, near, within);
-    return answer.kind === 'far'
-      ? { ...answer, place: { name: place, query } }
-      : ({ ...answer, kind: 'yes' } as Answer);
+    if (answer.kind === 'far') return { ...answer, place: { name: place, query } };
+    // Of areas as near as each other, a postcode has one stop all the same.
+    return answer.kind === 'several' ? { ...answer, kind: 'yes' } : answer;
   }
   return {
     kind: 'yes',

@@ -116,12 +116,11 @@ async function answer(request: Request, address: string, dependencies: Dependenc
     return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
   }
   if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
-  const form = body;
-  const taken = await take(form, request, address, dependencies);
+  const taken = await take(body, request, address, dependencies);
   if ('status' in taken) {
-    return form.kind === 'form' ? failureAsPage(taken, form, dependencies) : failureAsJson(taken);
+    return body.kind === 'form' ? failureAsPage(taken, body, dependencies) : failureAsJson(taken);
   }
-  if (form.kind === 'json') return Response.json(taken);
+  if (body.kind === 'json') return Response.json(taken);
   // The page's policy allows a form to be redirected to its own origin only, with or without "www.".
   const origin = request.headers.get('origin') ?? '';
   const thank = new URL('/thank', allowedOrigins.includes(origin) ? origin : site);
