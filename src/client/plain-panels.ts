@@ -10,7 +10,7 @@ function press(target: EventTarget | null): void {
     if (!panel || !button) continue;
     const wasOpen = panel.hasAttribute('data-open');
     const isPressed = target instanceof Node && button.contains(target);
-    const isInside = target instanceof Element && panel.contains(target) && !target.closest('a');
+    const isInside = target instanceof Element && panel.contains(target) && !target.closest('a,form button');
     const isOpen = isPressed ? !wasOpen : wasOpen && isInside;
     panel.toggleAttribute('data-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));

@@ -9,9 +9,10 @@ import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuFinder } from './MenuFinder.tsx';
 
 interface NavProps {
-  site: Pick<Site, 'brand' | 'phone' | 'services' | 'menuPicture'>;
+  site: Pick<Site, 'brand' | 'phone' | 'services' | 'finder' | 'menuPicture'>;
   /** The path of the current page. */
   current: string;
 }
@@ -60,6 +61,7 @@ function WideNav({ site, current }: NavProps) {
                 </li>
               ))}
             </ul>
+            {site.finder && <MenuFinder words={site.finder} />}
           </div>
         </li>
         <li>
@@ -103,6 +105,7 @@ function MobilePanel({ site, current }: NavProps) {
           {navigation.contact}
         </Link>
         <ButtonLink button={bookNow} tone="ink" arrow={false} />
+        {site.finder && <MenuFinder words={site.finder} />}
       </nav>
       <div className={classes.mobileFoot}>
         <CallLink phone={site.phone} />

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import type { LocationsWords } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
+import type { FinderWords } from '#types/finder.ts';
+import { useLocationsPage } from './use-locations-page.ts';
 
 interface PostcodeFormProps {
-  words: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
+  words: FinderWords;
   field?: Ref<HTMLInputElement>;
   /** Looks up the text on this page. Without it, the form opens the page /locations, which looks it up. */
   onFind?: (typed: string) => void;
@@ -15,13 +15,12 @@ interface PostcodeFormProps {
 
 /** The field for a postcode or the name of an area. It is not shown without scripts, because the answer needs them. */
 export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProps): ReactNode {
-  const navigate = useNavigate();
+  const openLocations = useLocationsPage();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('postcode'));
-    if (onFind) onFind(typed);
-    else void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
+    if (onFind) onFind(String(new FormData(event.currentTarget).get('postcode')));
+    else openLocations(event.currentTarget);
   }
 
   return (
@@ -30,7 +29,7 @@ export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProp
       action="/locations"
       onSubmit={submit}
     >
-      <label htmlFor="postcode">{words.label}</label>
+      <label htmlFor="postcode">{onFind ? words.label : words.heading}</label>
       <p id="postcode-hint">{words.hint}</p>
       <input
         ref={field}

@@ -60,6 +60,7 @@ export const site: Site = {
     },
     { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg', enquiry: 'Third Service' },
   ],
+  finder: { heading: 'Do you come here?', label: 'Postcode', hint: 'Or a name.', button: 'Look' },
   menuPicture: '/tile.svg',
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
   enquiries: { action: '/functions/v1/send-contact-email', key: '' },

@@ -1,4 +1,5 @@
 import type { Site as SiteEntry } from '#generated/entries.ts';
+import type { FinderWords } from './finder.ts';
 import type { ArtAddress } from './pictures.ts';
 
 /** A day by its English name, whatever the language of the site. */
@@ -41,6 +42,8 @@ export interface Site extends Pick<
   hasReviewsWidget: boolean;
   /** `enquiry` is the name of the service in the choices of a form. */
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
+  /** The words of the field that asks whether the company comes to a place; absent if there are no postal sectors. */
+  finder?: FinderWords;
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;
   enquiryServices: readonly string[];

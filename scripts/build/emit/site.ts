@@ -9,6 +9,7 @@ import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '#pages/cards.ts';
+import { hasFinder } from '#pages/locations/finder-index.ts';
 import { cellsOf } from '#pages/price-board.ts';
 import { json, banner, type EmittedFile } from './file.ts';
 import { enquiryPath } from './owner-pages-proxy.ts';
@@ -123,6 +124,7 @@ function phoneDigits(phone: string): number {
 /** The facts that are on every page. */
 export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
+  const { heading, label, hint, button } = content.single('page-locations').data.postcode;
   const glyphs = art.glyphs(entry.social.map(({ icon }) => icon));
   const facts: Site = {
     brand: entry.brand,
@@ -152,6 +154,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
       picture: art.vignette(data.picture),
       enquiry: withoutJoiners(data.enquiryName),
     })),
+    ...(hasFinder(content) && { finder: { heading, label, hint, button } }),
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),
     enquiries: { action: entry.backend.url + enquiryPath, key: entry.backend.key },

@@ -31,6 +31,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <Section>
         <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />
         {evidence.length > 0 && <Evidence items={evidence} />}
+        {site.finder && <PostcodeForm words={site.finder} />}
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>
@@ -49,7 +50,6 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         </Band>
         <Band>
           <SectionHead {...words.areas} />
-          {page.postcode && <PostcodeForm words={page.postcode} />}
           <AreaCards cards={page.areas} phone="row" />
           <div className={classes.actions}>
             <ButtonLink button={words.areas.button} tone="outline" />

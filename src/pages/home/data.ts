@@ -1,4 +1,4 @@
-import type { Faq, HomeWords, LocationsWords, Testimonials } from '#generated/entries.ts';
+import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
@@ -6,7 +6,6 @@ import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { boardOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
-import { hasFinder } from '../locations/finder-index.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
@@ -19,8 +18,6 @@ export interface HomePage extends Page<'home'> {
   evidence: readonly EvidenceItem[];
   services: readonly ServiceCard[];
   areas: readonly AreaCard[];
-  /** The words of the postcode field; absent if there are no postal sectors. */
-  postcode?: Pick<LocationsWords['postcode'], 'label' | 'hint' | 'button'>;
   testimonials: Testimonials;
   faq: Faq;
   pictures: {
@@ -39,7 +36,6 @@ export const home: PageKind<HomePage, 'page-home'> = {
   data: ({ data }, { content, art, drawings }) => {
     const site = content.single('site').data;
     const variables = siteVariables(content);
-    const { label, hint, button } = fill(content.single('page-locations').data.postcode, variables);
     const board = boardOf(content, { button: data.hero.button?.text });
     return {
       words: fill(data, variables),
@@ -47,7 +43,6 @@ export const home: PageKind<HomePage, 'page-home'> = {
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
-      ...(hasFinder(content) && { postcode: { label, hint, button } }),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(content.bySlug('faq', data.faq.list).data, variables),
       pictures: {

@@ -14,6 +14,18 @@ export const later = {
       },
     },
   },
+  // The field at the foot of both menus.
+  menuFinder: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      gap: '8px',
+      alignItems: 'end',
+      margin: '16px 0 0',
+      fontWeight: 700,
+      '& input': { width: '100%', minHeight: '48px', padding: '0 14px', border: 'field', borderRadius: 'field' },
+    },
+  },
   tooltip: {
     base: {
       maxWidth: '16em',

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { hold, hydrate, markDocument } from './support/client.ts';
 
 // Which areas belong to a postcode is tested in tests/engine/components/find-areas.test.ts.
-const field = (page: Page) => page.getByLabel('Your postcode');
+const field = (page: Page) => page.locator('#postcode');
 // The price board of the home page has its own status.
 const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
 const indexFiles = '**/assets/finder/*.json';
@@ -89,6 +89,31 @@ test('the form of the home page opens the answer on /locations, before and after
   await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('820102');
   expect(await isSameDocument()).toBe(true);
+});
+
+test('on a page without the field, one press and a code in either menu lead to the answer', async ({ page }) => {
+  for (const [width, name, panelId] of [
+    [390, 'Menu', '#menu-panel'],
+    [1440, 'Services', '#services-panel'],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      await hydrate(page);
+      const isSameDocument = await markDocument(page);
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      const menuField = page.locator(panelId).getByRole('textbox', { name: 'Find your stop by postcode' });
+      await menuField.fill('20102');
+      await menuField.press('Home');
+      await menuField.press('8');
+      await menuField.press('Enter');
+      await expect(page).toHaveURL('/locations?postcode=820102');
+      await expect(page.locator(panelId)).toBeHidden();
+      await expect(answer(page)).toContainText('Yes, we come to 820102.');
+      await expect(answer(page)).toBeFocused();
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

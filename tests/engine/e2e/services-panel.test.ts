@@ -52,7 +52,7 @@ test('the arrow keys, Home and End move through the panel, Tab leaves and closes
   await expect(panelOf(page)).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
-  await linkOf(page, /Post/).focus();
+  await panelOf(page).getByRole('button').focus();
   await page.keyboard.press('Tab');
   await expect(panelOf(page)).toBeHidden();
 });
