@@ -29,3 +29,4 @@ export { tables } from './tables.ts';
 export { tiles } from './tiles.ts';
 export { timeZone } from './time-zone.ts';
 export { titlesAndDescriptions } from './titles-and-descriptions.ts';
+export { typedPromises } from './typed-promises.ts';

@@ -36,7 +36,7 @@ function factsOf(content: Content): Facts {
   const isKnown = areFactsKnown(content);
   return {
     names: isKnown ? Object.keys(factVariables(content)) : [],
-    mayBe: (name) => !isKnown && /^(areaCount|lines|(price|duration)\..+)$/.test(name),
+    mayBe: (name) => !isKnown && /^(areaCount|lines|(price|duration|promise)\..+)$/.test(name),
   };
 }
 
@@ -55,7 +55,7 @@ function isFact(entry: Entry, path: Path): boolean {
     case 'groups':
       return path.at(-1) === 'line';
     case 'site':
-      return ['brand', 'phone', 'email', 'customerService.hours'].includes(path.join('.'));
+      return first === 'promises' || ['brand', 'phone', 'email', 'customerService.hours'].includes(path.join('.'));
     default:
       return false;
   }
@@ -94,11 +94,11 @@ function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: F
 }
 
 /**
- * The placeholders to propose. If the name begins like a price or a duration, all of that kind. Otherwise all
- * that are neither, with the first price and the first duration as examples.
+ * The placeholders to propose. If the name begins like a price, a duration or a promise, all of that kind. Otherwise all
+ * that are none of them, with the first of each kind as examples.
  */
 function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
-  const kindOf = (item: string) => /^(price|duration)\b/.exec(item)?.[0];
+  const kindOf = (item: string) => /^(price|duration|promise)\b/.exec(item)?.[0];
   const ofKind = allowed.filter((item) => kindOf(item) !== undefined && kindOf(item) === kindOf(name));
   if (ofKind.length > 0) return ofKind;
   const kinds = allowed.map(kindOf);
@@ -112,10 +112,10 @@ const alternatives = (choices: readonly string[]) =>
 
 function reasonOf(name: string, allowed: readonly string[], isOfFigures: boolean): string {
   if (isOfFigures) return `{${name}} is not a figure of this area.`;
-  const [, kind, key] = /^(price|duration)\.(.+)$/.exec(name) ?? [];
-  return kind === undefined || allowed.length === 0
-    ? `{${name}} does not work here.`
-    : `No service has a ${kind} with the key "${key}".`;
+  const [, kind, key] = /^(price|duration|promise)\.(.+)$/.exec(name) ?? [];
+  if (kind === undefined || allowed.length === 0) return `{${name}} does not work here.`;
+  const none = kind === 'promise' ? 'The company has no' : 'No service has a';
+  return `${none} ${kind} with the key "${key}".`;
 }
 
 function problem(place: Place, name: string, allowed: readonly string[], isOfFigures = false): Problem {

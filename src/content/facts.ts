@@ -4,9 +4,9 @@ import type { Path } from './place.ts';
 /** Values by the names of their placeholders, without braces. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** A price or a duration of a service, its place in the data, and its placeholder. */
+/** A price or a duration of a service, or a promise of the company: its place in the data, and its placeholder. */
 export interface Item {
-  kind: 'price' | 'duration';
+  kind: 'price' | 'duration' | 'promise';
   key: string;
   /** The name of its placeholder, without braces. */
   name: string;
@@ -21,9 +21,22 @@ const lists = [
   { kind: 'duration', list: 'durations' },
 ] as const;
 
-/** The prices and durations of all services. */
+/** The promises of the company, such as the time within which it replies. */
+const promisesOf = (content: Content): Item[] =>
+  content.all('site').flatMap((entry) =>
+    (entry.data.promises ?? []).map(({ key, words }, index) => ({
+      kind: 'promise',
+      key,
+      name: `promise.${key}`,
+      words,
+      entry,
+      path: ['promises', index],
+    })),
+  );
+
+/** The prices and durations of all services, and the promises of the company. */
 export function itemsOf(content: Content): Item[] {
-  return content.all('service').flatMap((entry) =>
+  const ofServices = content.all('service').flatMap((entry) =>
     lists.flatMap(({ kind, list }) =>
       (entry.data[list] ?? []).map(({ key, value, unit }, index) => ({
         kind,
@@ -35,6 +48,7 @@ export function itemsOf(content: Content): Item[] {
       })),
     ),
   );
+  return [...ofServices, ...promisesOf(content)];
 }
 
 /** The placeholders for the number of areas and the names of their lines. Without lines, {lines} is not defined. */
@@ -53,7 +67,7 @@ function linesOf(content: Content): string[] {
   return groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : []));
 }
 
-/** Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml. */
+/** Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml, and for the promises. */
 export function factVariables(content: Content): Variables {
   const { language } = content.single('site').data;
   return {

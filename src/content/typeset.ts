@@ -69,7 +69,7 @@ export const plain = <T>(value: T): T => JSON.parse(withoutJoiners(JSON.stringif
 const codes: readonly Kind[] = ['public-holidays', 'redirects'];
 
 /** The parts of data/site.yaml that are sentences; the others are names, numbers and addresses. */
-const sentencesOfSite = ['openingHours', 'customerService', 'footer'];
+const sentencesOfSite = ['openingHours', 'customerService', 'promises', 'footer'];
 
 const isPrinted = (kind: Kind, [first]: Path) =>
   !codes.includes(kind) && (kind !== 'site' || sentencesOfSite.includes(String(first)));

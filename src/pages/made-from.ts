@@ -7,7 +7,7 @@ import type { PageKind } from './page-kind.ts';
 export const filesOf = (content: Content, ...kinds: Kind[]): string[] =>
   kinds.flatMap((kind) => content.all(kind).map(({ file }) => file));
 
-/** The files of the services whose prices or durations appear in some files. */
+/** The files whose prices, durations or promises appear in some files. */
 export function pricedIn(files: readonly string[], content: Content): string[] {
   const texts = content.entries().filter(({ file }) => files.includes(file));
   return itemsOf(content).flatMap(({ name, entry }) =>

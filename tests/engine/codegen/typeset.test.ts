@@ -62,10 +62,10 @@ const keyRenamed: readonly Change[] = [
 describe('on the pages', () => {
   test('a line does not break inside short hyphenated words or ranges', async () => {
     const { page } = await emittedAfter(
-      faq("A 5-room's re-clean by e-mail takes 2-3 hours; move-in and same-day do not."),
+      faq("A 5-room's re-clean by e-mail takes 2-3 rooms; move-in and over-long do not."),
     );
     expect(page('home', '/index').faq[1]!.answer).toBe(
-      joined('Yes. A 5-~room’s re-~clean by e-~mail takes 2–~3 hours; move-in and same-day do not.'),
+      joined('Yes. A 5-~room’s re-~clean by e-~mail takes 2–~3 rooms; move-in and over-long do not.'),
     );
   });
 
@@ -85,7 +85,7 @@ describe('on the pages', () => {
     const { page, text } = await emittedAfter(
       {
         file: 'data/pages/home.yaml',
-        replace: ['{brand} cleans HDB flats, condos and landed homes', "We re-clean 2-3 days' dust"],
+        replace: ['{brand} cleans HDB flats, condos and landed homes', "We re-clean 2-3 flats' dust"],
       },
       { file: 'data/pages/thank.yaml', replace: ['Our team will', "Our e-mail's team will"] },
       {
@@ -93,7 +93,7 @@ describe('on the pages', () => {
         replace: ['enquiryName: Weekly Cleaning', 'enquiryName: Weekly re-clean'],
       },
     );
-    expect(page('home', '/index').head.description).toMatch(/^We re-clean 2–3 days’ dust/);
+    expect(page('home', '/index').head.description).toMatch(/^We re-clean 2–3 flats’ dust/);
     const company = JSON.parse(text('company.json')) as Company;
     expect(company.reply).toMatch(/^Our e-mail’s team will/);
     expect(company.services).toContain('Weekly re-clean');
