@@ -67,6 +67,15 @@ function possible(
       message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
       fix: 'correct or confirm each task, then remove this line.',
     })),
+    ...content.all('faq').flatMap((entry) =>
+      entry.data.map(({ question, answer }, index) => ({
+        isLeft: answer === '',
+        place: placeOf(entry, [index, 'answer']),
+        rule: 'question-without-answer',
+        message: `Visitors want to know: "${question}" Without an answer, no page shows the question.`,
+        fix: 'write the answer between the quotes. Hours and fees go below "promises:" in data/site.yaml; write their keys in braces here.',
+      })),
+    ),
     {
       isLeft: map.embed === '',
       place: placeOf(site, ['map', 'embed']),

@@ -143,12 +143,14 @@ function unknown(found: Found, prices: readonly Item[]): Problem {
     fix:
       known === ''
         ? `write the price ${change}`
-        : `if you mean one of these prices, type its name in braces; if the price itself changed, change it ${change}`,
+        : `if you mean one of these prices, type its name in braces; if the price itself changed, change it ${change}. A fee that is not a price belongs to "promises:" in data/site.yaml, and its key in braces here.`,
   };
 }
 
+/** Whether a text is the place where a price is written, or a fee, which is a promise. */
 const isPrice = ({ kind }: Entry, path: Path | undefined) =>
-  kind === 'service' && path?.[0] === 'prices' && path.at(-1) === 'value';
+  (kind === 'service' && path?.[0] === 'prices' && path.at(-1) === 'value') ||
+  (kind === 'site' && path?.[0] === 'promises');
 
 /** The amounts in the texts of an entry, except its own prices. */
 const amountsOf = memoize((entry: Entry): Found[] =>

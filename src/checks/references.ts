@@ -51,8 +51,11 @@ export function listReferences(content: Content): Reference[] {
   const area = toFiles(content, 'neighbourhood', 'area', 'data/neighbourhoods');
   const [home, services] = [content.all('page-home'), content.all('service')];
   return [
-    ...[...home, ...content.all('page-neighbourhood'), ...services].map((entry) =>
-      questions(entry, ['faq', 'list'], entry.data.faq.list),
+    ...[...home, ...content.all('page-neighbourhood'), ...services].flatMap((entry) =>
+      (['list', 'more'] as const).flatMap((field) => {
+        const name = entry.data.faq[field];
+        return name === undefined ? [] : [questions(entry, ['faq', field], name)];
+      }),
     ),
     ...[...home, ...services].flatMap((entry) => {
       const { testimonials } = entry.data;

@@ -11,6 +11,7 @@ import { boardOf, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import type { Context, Head, Page, PageKind } from '../page-kind.ts';
+import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
 import { homesOf } from './homes.ts';
 import { streetsOf, tilesOf } from './streets.ts';
@@ -41,7 +42,7 @@ const sharedOf = memoize((content: Content): Shared => {
   const template = content.single('page-neighbourhood').data;
   return {
     template,
-    questions: content.bySlug('faq', template.faq.list).data,
+    questions: questionsOf(template.faq, content),
     nearest: nearestOf(content.all('neighbourhood')),
   };
 });
@@ -126,7 +127,7 @@ export const area: PageKind<AreaPage, 'neighbourhood'> = {
     ...new Set(Object.values(origins).map(({ file }) => file)),
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),
     ...filesOf(content, 'page-neighbourhood', 'price-board', 'groups', 'sources', 'service'),
-    content.bySlug('faq', content.single('page-neighbourhood').data.faq.list).file,
+    ...questionFiles(content.single('page-neighbourhood').data.faq, content),
   ],
   share: ({ words, area: { sign, sky }, pictures }) => ({
     heading: words.hero.title,

@@ -7,6 +7,7 @@ import { boardOf } from '../price-board.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
+import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 import { evidenceOf } from './evidence.ts';
@@ -44,7 +45,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
-      faq: fill(content.bySlug('faq', data.faq.list).data, variables),
+      faq: fill(questionsOf(data.faq, content), variables),
       pictures: {
         hero: drawings.homeScene({ number: site.illustrationText.block, signs: board.homes }),
         features: art.features(data.why.features),
@@ -58,7 +59,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     ...filesOf(content, 'price-board', 'service', 'page-locations'),
     ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
     content.bySlug('testimonials', testimonials.list).file,
-    content.bySlug('faq', faq.list).file,
+    ...questionFiles(faq, content),
   ],
   share: ({ words, pictures }) => ({
     heading: words.hero.title,

@@ -4,6 +4,7 @@ import { wordsOf, type PriceBoard } from '#types/price-board.ts';
 import type { ArtAddress, Picture } from '#types/pictures.ts';
 import { boardOf, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
+import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, type Page, type PageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
 
@@ -36,7 +37,7 @@ export const service: PageKind<ServicePage, 'service'> = {
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
-      faq: fill(content.bySlug('faq', data.faq.list).data, variables),
+      faq: fill(questionsOf(data.faq, content), variables),
       pictures: {
         hero: drawings.serviceScene({ name: data.picture, number }),
         rooms: art.rooms(data.inclusions.items),
@@ -47,7 +48,7 @@ export const service: PageKind<ServicePage, 'service'> = {
   },
   madeFrom: ({ data }, content) => {
     const lists = [
-      content.bySlug('faq', data.faq.list).file,
+      ...questionFiles(data.faq, content),
       ...(data.testimonials ? [content.bySlug('testimonials', data.testimonials.list).file] : []),
     ];
     return [...filesOf(content, 'price-board'), ...lists, ...pricedIn(lists, content)];

@@ -45,13 +45,19 @@ test('a real company has no problems, with or without a WhatsApp number', () => 
   expect(runLaunchCheck()).toEqual(allReal);
 });
 
-test('the map and the widget are listed, but the site can go live without them', () => {
+test('the map, the widget and unanswered questions are listed, but the site can go live without them', () => {
   applyChanges(root, [
     site('https://www.google.com/maps/embed?pb=1', '""'),
     site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js'),
+    { file: 'data/faqs/home.yaml', append: '- question: Do you bring a mop?\n  answer: ""\n', times: 1 },
   ]);
   const { exitCode, text } = runLaunchCheck();
-  expect(reportedProblems(text).map((line) => line.split(' ')[1])).toEqual(['no-map', 'stand-in-widget']);
+  expect(reportedProblems(text).map((line) => line.split(' ')[1])).toEqual([
+    'question-without-answer',
+    'no-map',
+    'stand-in-widget',
+  ]);
+  expect(text).toContain('Visitors want to know: "Do you bring a mop?" Without an answer, no page shows the question.');
   expect(text.startsWith('OPTIONAL: ')).toBe(true);
   expect({ exitCode, text: text.slice(-allReal.text.length) }).toEqual(allReal);
 });
