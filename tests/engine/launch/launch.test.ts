@@ -52,11 +52,8 @@ test('the map, the widget and unanswered questions are listed, but the site can 
     { file: 'data/faqs/home.yaml', append: '- question: Do you bring a mop?\n  answer: ""\n', times: 1 },
   ]);
   const { exitCode, text } = runLaunchCheck();
-  expect(reportedProblems(text).map((line) => line.split(' ')[1])).toEqual([
-    'question-without-answer',
-    'no-map',
-    'stand-in-widget',
-  ]);
+  const rules = reportedProblems(text).map((line) => line.split(' ')[1]);
+  expect(rules).toEqual(['question-without-answer', 'no-map', 'stand-in-widget']);
   expect(text).toContain('Visitors want to know: "Do you bring a mop?" Without an answer, no page shows the question.');
   expect(text.startsWith('OPTIONAL: ')).toBe(true);
   expect({ exitCode, text: text.slice(-allReal.text.length) }).toEqual(allReal);
