@@ -15,6 +15,8 @@ import { useChosen } from './use-chosen.ts';
 
 interface BoardHeroProps {
   hero: { title: string; subtitle: string };
+  /** The name at the end of the title, the loudest word of the page; the words before it are small. */
+  name?: string;
   /** The picture behind the board, which shows what is chosen; its sky continues under the title. */
   picture: Svg;
   sky: Sky;
@@ -28,6 +30,17 @@ interface BoardHeroProps {
   site: Site;
 }
 
+function Title({ title, name }: { title: string; name: string | undefined }) {
+  if (name === undefined) return <h1>{title}</h1>;
+  const at = title.endsWith(name) ? title.length - name.length : title.length;
+  return (
+    <h1>
+      <span>{title.slice(0, at)}</span>
+      <b>{title.slice(at)}</b>
+    </h1>
+  );
+}
+
 /** The place of the form on a page of its own area. */
 const ownForm = '#enquiry';
 
@@ -36,12 +49,12 @@ const ownForm = '#enquiry';
  * the address; on an area page, with scripts, it goes to the form below. Without scripts, too: the stylesheet shows the
  * words of the chosen cell.
  */
-export function BoardHero({ hero, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
+export function BoardHero({ hero, name, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useChosen(form);
-  const { name, start, button, area, next } = board;
+  const { start, button, area, next } = board;
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -72,12 +85,19 @@ export function BoardHero({ hero, picture, sky, place, above, board, heading, si
     >
       <div className={`${classes.wrap} ${classes.heroHead}`}>
         {above}
-        <h1>{hero.title}</h1>
+        <Title title={hero.title} name={name} />
         <p className={cx(classes.lead)}>{hero.subtitle}</p>
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
       <div className={`${classes.wrap} ${classes.boardSeat}`}>
-        <form ref={form} id="board" action="/contact" className={classes.board} aria-label={name} onSubmit={onSubmit}>
+        <form
+          ref={form}
+          id="board"
+          action="/contact"
+          className={classes.board}
+          aria-label={board.name}
+          onSubmit={onSubmit}
+        >
           {heading !== undefined && <h2>{heading}</h2>}
           <BoardTable board={board} />
           <p className={classes.boardSays} role="status">

@@ -49,6 +49,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
     <>
       <BoardHero
         hero={words.hero}
+        name={area.name}
         picture={pictures.hero}
         sky={area.sky}
         place={cx(classes.boardArea, { side: area.textSide })}

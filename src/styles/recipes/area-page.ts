@@ -121,7 +121,6 @@ export const areaPage = {
       // Words break only between words, unless a word is longer than its line.
       overflowWrap: 'break-word',
       '& .band': { paddingBlock: 'clamp(1.75rem,.9rem + 3.4vw,3.75rem)' },
-      '& h2': { fontSize: 'areaHeading' },
       '& .section-head': { marginBottom: fluid.row },
       '& .columns': { marginTop: fluid.row },
       // Until something is chosen, the board at the top of the page is enough.

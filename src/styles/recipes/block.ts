@@ -166,7 +166,7 @@ export const block = {
       borderRadius: 'card',
       overflow: 'hidden',
       bg: 'paper',
-      '& > li': { display: ['grid', 'block'], gridTemplateColumns: 'minmax(0,124px) minmax(min-content,1fr)' },
+      '& > li': { display: ['grid', 'block'], gridTemplateColumns: '112px minmax(0,1fr)' },
       // The border is upon the flat before, so that the pictures of all have one width and so one height.
       '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0], marginLeft: [null, '-2px'] },
     },
@@ -177,8 +177,8 @@ export const block = {
           '& > li': { display: 'flex' },
           '& > li + li': { borderLeft: [0, 0, 'line'], borderTop: ['line', 'line', 0], marginLeft: [null, 0] },
           '& .feature-art': {
-            flex: ['0 1 88px', null, '0 0 116px'],
-            minWidth: 0,
+            flex: 'none',
+            width: ['88px', null, '116px'],
             minHeight: '80px',
             aspectRatio: 'auto',
             borderBottom: 0,

@@ -10,11 +10,16 @@ const each = (all: readonly string[], selector: (one: string) => string) =>
 const chosen = '&:has([data-cell]:checked)';
 const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
 
+/**
+ * How high the picture of a page with a board in it is on a tablet: so that the board's button ends in the first screen.
+ */
+const tabletHeight = 'min(60vw,max(200px,100svh - 690px))';
+
 /** Up to 1023 px, the words of the board begin where those of the page do. */
 const edge = [fluid.gutter, null, '20px'] as const;
 
-/** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the board. */
-const units = (count: number) => `calc((100vw - ${fluid.gutter})*${count / 598})`;
+/** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the window. */
+const units = (count: number) => `${((100 * count) / 598).toFixed(2)}vw`;
 
 const heroHeight = 'min(55.56vw,max(600px,100svh - 116px))';
 
@@ -94,8 +99,8 @@ export const board = {
       '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
       // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
       '& b': { fontFamily: 'display', fontWeight: 800, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
-      '& small': { fontSize: '.8em' },
-      '& em': { fontSize: '.875em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
+      '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
+      '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
       '& :hover + span': { bg: 'mintLight' },
       // The one dark cell, with the one light figure.
       '& :checked + span': {
@@ -106,18 +111,18 @@ export const board = {
         '&::after': {
           content: '""',
           position: 'absolute',
-          inset: '4px 4px auto auto',
-          width: '.75em',
-          height: '.6em',
+          inset: '3px 3px auto auto',
+          width: '.6em',
+          height: '.5em',
           bg: 'mango',
           clipPath: tick,
         },
       },
       '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
       // The name of the service is visible only if the board has no columns.
-      '@container (min-width:15.51rem)': { '& .board-name': hiddenFromSight },
+      '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
       // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
-      '@container (max-width:15.5rem)': {
+      '@container (max-width:19em)': {
         '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },
         '& thead': { display: 'none' },
         '& tbody th': { bg: 'mint' },
@@ -171,7 +176,9 @@ export const board = {
         justifyContent: 'var(--side)',
       },
       '& .hero-head': { paddingBlock: '20px 8px' },
-      '& h1': { fontSize: ['min(clamp(1.625rem,8.3vw,4rem),16.5vw)' as '1rem', null, 'min(3.5rem,3.9vw)' as '1rem'] },
+      '& h1': {
+        fontSize: ['min(clamp(1.625rem,9.2vw,3.5rem),16.5vw)' as '1rem', null, 'min(3.75rem,4.5vw)' as '1rem'],
+      },
       '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: ['1.0625rem', null, '1.25rem'] },
       '& .hero-picture': {
         order: 0,
@@ -195,23 +202,21 @@ export const board = {
       },
     },
   },
-  // The block stands on its board: the board begins under the gable and, like the block, leaves the window at the
-  // right.
+  // The block stands on its board, and is exactly as wide: its gable over the homes, a bay over each service.
   boardHome: {
     base: {
       '--board': 'min(42vw,562px)',
       '--ground': `calc(${heroHeight}*.0987)`,
-      '& .board': { borderLeftWidth: '2px' },
-      '& .board-seat': { paddingLeft: fluid.gutter },
-      '& .hero-picture': { height: [units(302), null, 'auto'] },
+      '& .hero-picture': { height: ['clamp(50.5vw,100svh - 640px,60vw)', null, 'auto'] },
       '& .hero-picture svg': {
         width: [units(1440), null, '100%'],
         height: [units(790), null, '100%'],
         right: [units(-126), null, 0],
-        bottom: [units(-466), null, 0],
+        top: [units(-22), null, 'auto'],
+        bottom: ['auto', null, 0],
       },
       // The figure is under the number, where the stripes were; beside the board, it is over the windows.
-      '& .gable-sign > g': { transform: ['translate(340px,34px) scale(.58)', null, 'none'] },
+      '& .gable-sign > g': { transform: ['translate(429.8px,80px) scale(.47)', null, 'none'] },
       '& .gable-sign > rect': { display: [null, null, 'none'] },
     },
   },
@@ -220,21 +225,40 @@ export const board = {
     base: {
       '--board': 'min(39vw,500px)',
       '--ground': '5.56vw',
-      '& h1': { fontSize: [null, null, 'min(2.5rem,3.1vw)' as '1rem'] },
-      '& .hero-picture svg': { width: ['91%', null, '104vw'], height: 'auto' },
+      // The name of the area is the loudest word: across the free sky, as on the sign of its station.
+      '& h1': {
+        fontSize: ['min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),11.3vw)' as '1rem', null, 'min(7.6vw,7rem)' as '1rem'],
+        lineHeight: 0.96,
+        letterSpacing: '-.025em',
+        '& > span': { display: 'block', fontSize: ['.43em', null, '.34em'], lineHeight: 1.1, letterSpacing: '-.01em' },
+      },
+      '& .station-line': { marginBottom: '8px' },
+      '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '14px 2px'] },
+      '& .lead': { maxWidth: [null, null, 'var(--board)'], marginTop: [null, null, '4px'] },
+      '& .hero-picture': { height: [null, tabletHeight, 'auto'] },
+      '& .hero-picture svg': { width: ['91%', `calc(${tabletHeight}*1.51)`, '104vw'], height: 'auto' },
       '& .hero-picture .words-right': { right: 'auto', left: 0 },
       '& .part': { transform: [null, null, 'none'] },
       '& .wide': { display: ['none', null, 'inline'] },
     },
     // The side that the scene leaves free.
-    variants: { side: { left: {}, right: { '--side': 'end' } } },
+    variants: {
+      side: {
+        left: {},
+        right: {
+          '--side': 'end',
+          '& .hero-head': { textAlign: [null, null, 'end'], justifyItems: [null, null, 'end'] },
+        },
+      },
+    },
   },
   boardService: {
     base: {
       '--board': 'min(36vw,450px)',
       '--ground': '4.2vw',
       '& .lead': { display: 'block' },
-      '& .hero-picture svg': { width: ['115%', null, '100%'], height: ['auto', null, '100%'] },
+      '& .hero-picture': { height: [tabletHeight, null, 'auto'], overflow: 'visible' },
+      '& .hero-picture svg': { width: ['115%', '100%'], height: ['auto', null, '100%'] },
     },
   },
   boardSeat: { base: {} },

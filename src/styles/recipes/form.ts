@@ -8,7 +8,7 @@ export const form = {
       display: 'grid',
       gap: '20px',
       alignContent: 'start',
-      '& h2,& h3': { fontSize: 'panel' },
+      '& h2,& h3': { fontSize: 'group' },
       '& .field select': {
         backgroundImage: background(chevron),
         backgroundPosition: 'right 16px center',

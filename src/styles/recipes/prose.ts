@@ -99,7 +99,7 @@ export const prose = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',
       alignContent: 'start',
-      '& h2': { fontSize: 'panel', marginTop: [0, null, 'clamp(24px,3vw,44px)'] },
+      '& h2': { fontSize: 'group', marginTop: [0, null, 'clamp(24px,3vw,44px)'] },
       '& h3': { fontSize: '1.25rem', margin: '32px 0 8px' },
       '& table': { borderCollapse: 'collapse', width: '100%' },
       '& :is(th,td)': {

@@ -147,7 +147,7 @@ export const sections = {
       display: 'flex',
       flexDirection: ['column-reverse', null, 'column'],
       '& .wrap': { paddingBlock: 'clamp(2.25rem,4.4vw,4rem)' },
-      '& h2': { fontSize: 'closing', maxWidth: [null, null, '12em'] },
+      '& h2': { maxWidth: [null, null, '12em'] },
       '& p': { margin: '10px 0 20px', maxWidth: [null, null, '24em'], color: 'onNight' },
     },
   },
