@@ -12,12 +12,7 @@ const services: ServiceCard[] = [
   { path: '/third', name: 'Third Service', summary: 'One sentence.', picture: '/tile.svg' },
 ];
 
-const withFigures = services.map(({ summary: _summary, ...service }, index) => ({
-  ...service,
-  figures: ['A flat', 'A larger home', 'A house'].slice(index).map((label) => ({ label, value: 'from $100' })),
-}));
-
 export const examples = {
   'three services': <ServiceCards services={services} />,
-  'three services with figures': <ServiceCards services={withFigures} />,
+  'three low cards': <ServiceCards services={services} low />,
 };

@@ -14,22 +14,15 @@ function LearnMore() {
   );
 }
 
-/** A card with a line for each known figure, and a small picture. */
-function LowCard({ service: { path, name, figures = [], picture } }: { service: ServiceCard }) {
+/** A card whose small picture is beside its name. */
+function LowCard({ service: { path, name, summary, picture } }: { service: ServiceCard }) {
   return (
     <DataLink to={path} className={`${classes.card} ${classes.lowCard}`}>
       <div>
         <h3>{name}</h3>
         <Art address={picture} width={480} height={300} />
       </div>
-      <dl className={classes.lines}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{summary}</p>
       <LearnMore />
     </DataLink>
   );
@@ -49,11 +42,14 @@ function Card({ service: { path, name, summary, picture } }: { service: ServiceC
 }
 
 /** The cards of the services. The whole card is the link to the page of its service. */
-export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+export function ServiceCards({ services, low = false }: { services: readonly ServiceCard[]; low?: boolean }) {
+  const Of = low ? LowCard : Card;
   return (
     <ul className={classes.columns}>
       {services.map((service) => (
-        <li key={service.path}>{service.figures ? <LowCard service={service} /> : <Card service={service} />}</li>
+        <li key={service.path}>
+          <Of service={service} />
+        </li>
       ))}
     </ul>
   );

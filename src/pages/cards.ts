@@ -1,11 +1,10 @@
 import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { fill, fillText, siteVariables } from '#content/fill.ts';
+import { fillText, siteVariables } from '#content/fill.ts';
 import { groupBy } from '#content/group.ts';
 import { stationCodeOf } from '#content/station.ts';
 import type { SceneFacts } from '#drawings/index.ts';
 import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
-import { wordsOf } from '#types/price-board.ts';
 import type { Art } from './page-kind.ts';
 
 type Group = Groups[number];
@@ -62,21 +61,18 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
   return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
 }
 
-/** The prices and durations of a service that are for kinds of homes, in words. */
-const figuresOf = ({ prices = [], durations = [] }: Service) =>
-  [...prices, ...durations]
-    .filter((figure) => figure.for !== undefined)
-    .map((figure) => ({ label: figure.label, value: wordsOf(figure) }));
-
-/** The cards of the services: with their own names and summaries, or with their names and figures on area pages. */
+/**
+ * The cards of the services: with their names and summaries, or, below the price board of an area, with their names there
+ * and what is done.
+ */
 export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {
   const variables = siteVariables(content);
+  const list = new Intl.ListFormat(content.single('site').data.language, { type: 'unit' });
+  const doneIn = ({ inclusions }: Service) => list.format(inclusions.items.map(({ name }) => name));
   return serviceInOrder(content).map(({ slug, data }) => ({
     path: `/${slug}`,
     name: fillText(data[names], variables),
-    ...(names === 'name'
-      ? { summary: fillText(data.summary, variables) }
-      : { figures: fill(figuresOf(data), variables) }),
+    summary: fillText(names === 'name' ? data.summary : doneIn(data), variables),
     picture: art.vignette(data.picture),
   }));
 }

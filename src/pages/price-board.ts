@@ -20,10 +20,10 @@ const servicesIn = (content: Content) =>
 type Words = ReturnType<typeof wordsIn>;
 type OnBoard = ReturnType<typeof servicesIn>[number];
 
-/** A service for a home. Of its durations and prices, the cell has space for the first. */
+/** A service for a home. The cell has space for one figure: the price, or else the hours. */
 function cellOf(service: OnBoard, home: Home, note: string, { quoted, otherService }: Words): BoardCell {
   const { slug, priceBoard, durations = [], prices = [] } = service;
-  const [first, ...others] = [...durations, ...prices].filter((figure) => figure.for?.includes(home.id));
+  const [first, ...others] = [...prices, ...durations].filter((figure) => figure.for?.includes(home.id));
   const cell = {
     value: `${slug}.${home.id}`,
     choice: `${priceBoard.name}, ${home.message}`,

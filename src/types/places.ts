@@ -12,10 +12,7 @@ export interface Sign {
 export interface ServiceCard {
   path: string;
   name: string;
-  /** Undefined on a card with figures. */
-  summary?: string;
-  /** The prices and durations for kinds of homes; undefined if the page shows them elsewhere. */
-  figures?: readonly { label: string; value: string }[];
+  summary: string;
   picture: ArtAddress;
 }
 

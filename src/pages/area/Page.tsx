@@ -65,7 +65,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         </Section>
         <Section background="mango">
           <h2>{words.services.heading}</h2>
-          <ServiceCards services={page.services} />
+          <ServiceCards services={page.services} low />
         </Section>
         <Section background="paper">
           <h2>{words.coverage.heading}</h2>

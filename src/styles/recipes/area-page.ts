@@ -142,7 +142,7 @@ export const areaPage = {
       },
       '& h3': { flex: '1 1 7em' },
       '& img': { width: '104px', height: '65px', border: 'line', borderRadius: 'field', objectFit: 'cover' },
-      '& dl': { flex: 1, margin: '14px 0 4px' },
+      '& p': { flex: 1, margin: '14px 0 4px', color: 'inkSoft' },
       '& .text-link': { color: 'hibiscus' },
     },
   },

@@ -15,16 +15,27 @@ describe('the page of an area', () => {
     expect(sizes).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
   });
 
-  test('shows the prices and durations for kinds of homes on the cards of the services, in their order', () => {
-    const cards = areaOf('bedok').services.map(({ path, figures }) => [
-      path,
-      figures?.map(({ label, value }) => `${label}: ${plain(value)}`),
-    ]);
+  test('shows what is done on the cards of the services, whose figures are on the board above', () => {
+    const cards = areaOf('bedok').services.map(({ path, summary }) => [path, plain(summary)]);
     expect(cards).toEqual([
-      ['/weekly-cleaning', ['average HDB flat: 2–3 hours', 'larger condo: 3–4 hours']],
-      ['/move-in-out-cleaning', ['HDB flat: from $280', 'condo: from $380', 'landed home: from $480']],
-      ['/post-renovation-cleaning', ['HDB flat, condo or landed home: 4 to 8 hours']],
+      ['/weekly-cleaning', 'Living Room & Bedrooms, Kitchen, Bathrooms, Common Areas & Entryways'],
+      ['/move-in-out-cleaning', 'Kitchen, Bathrooms, Bedrooms and living, Windows, Floors'],
+      ['/post-renovation-cleaning', 'Walls, Floors, Windows, Kitchen, Bathrooms, Cabinets'],
     ]);
+  });
+
+  test('shows a price of an hour in the cells of the price board, and the hours in their sentences', async () => {
+    const hourly =
+      '  - { key: hour, label: any home, value: $25, unit: an hour, short: /h, for: [hdb, condo, landed] }';
+    const { page } = await emittedAfter({
+      file: 'data/services/weekly-cleaning.yaml',
+      replace: ['durations:\n', `prices:\n${hourly}\ndurations:\n`],
+    });
+    const weekly = ({ page: of }: EmittedTexts) => of('area', '/bedok').board.homes.map(({ cells }) => cells[0]!);
+    expect(weekly(site).map(({ line }) => plain(line))).toEqual(['2–3 h', '3–4 h', 'free quote', 'free quote']);
+    const cells = weekly({ ...site, page });
+    expect(cells.map(({ line }) => line)).toEqual(['$25 /h', '$25 /h', '$25 /h', 'free quote']);
+    expect(plain(`${cells[0]!.strong} ${cells[0]!.text}`)).toMatch(/^\$25 an hour, any home\. 2–3 hours\. /);
   });
 
   test('counts the blocks of each street, and shows six streets or seven before the others', () => {
