@@ -26,7 +26,7 @@ export const examples = {
   'four facts': <TileGrid tiles={facts} />,
   'four facts, before the heading of a section': <TileGrid tiles={facts} place="first" />,
   'eight names': <TileGrid tiles={names.map((name) => ({ name }))} />,
-  'eight names that are links': <TileLinks tiles={names.map((name) => ({ name, to: '#main' }))} />,
+  'eight names that are links': <TileLinks tiles={names.map((name) => ({ name, to: '#main', lead: '3 blocks' }))} />,
   'facts and one piece of evidence': joined(evidence.slice(2, 3)),
   'facts and four pieces of evidence': joined(evidence),
 };

@@ -42,13 +42,15 @@ export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
   );
 }
 
-/** Names in a low row of letterboxes. Each leads to the part of the page that is about it. */
-export function TileLinks({ tiles }: { tiles: readonly { name: string; to: `#${string}` }[] }) {
+/** Names in a low row of tiles. Each leads to the part of the page that is about it, which `lead` names. */
+export function TileLinks({ tiles }: { tiles: readonly { name: string; to: `#${string}`; lead: string }[] }) {
   return (
     <ul className={classes.tileLinks}>
-      {tiles.map(({ name, to }) => (
+      {tiles.map(({ name, to, lead }) => (
         <li key={name}>
-          <a href={to}>{name}</a>
+          <a href={to}>
+            <b>{name}</b> <span>{lead}</span>
+          </a>
         </li>
       ))}
     </ul>

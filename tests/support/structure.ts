@@ -57,7 +57,7 @@ export function faultsOf(html: string, page: PageData): string[] {
   if (page.kind !== 'area') return faults;
   const all = sections($);
   const title = words($('head > title'));
-  const tiles = all[3] === undefined ? [] : wordsOf($, '> li', all[3].find('ul').first());
+  const tiles = all[3] === undefined ? [] : wordsOf($, '> li b', all[3].find('ul').first());
   const start = `Part Time Maid Services in ${page.area.name.replaceAll(/\s+/g, ' ').trim()} - `;
   if (!title.startsWith(start)) faults.push(`has another title than the specification requires: "${title}"`);
   if (all.length !== 7) faults.push(`has ${all.length} sections, not 7`);

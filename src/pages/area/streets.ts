@@ -6,9 +6,6 @@ import type { Streets } from '#types/places.ts';
 /** How many streets are shown at first. More would push the questions out of sight on a phone. */
 const seen = 6;
 
-/** The id of the price board, which answers for homes of any kind. */
-const board = '#board' as const;
-
 const idOf = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /** The streets around a station, the nearest first. */
@@ -37,24 +34,29 @@ export function streetsOf(
   };
 }
 
+/** A name, the place on the page that it leads to, and what is there. */
+export interface Tile {
+  name: string;
+  to: `#${string}`;
+  lead: string;
+}
+
 /**
- * The eight tiles with the places on the page that they lead to: a street of the list, the field for a block, the
- * nearest areas, or the prices.
+ * The eight tiles, which lead to a street of the list, the field for a block, the nearest areas, or the prices, which
+ * answer for homes of any kind.
  */
 export function tilesOf(
   { coverage }: Pick<Neighbourhood, 'coverage'>,
-  words: NeighbourhoodWords['coverage'],
+  { genericTiles, nearbyTile, leads }: NeighbourhoodWords['coverage'],
   streets: Streets | undefined,
-): { name: string; to: `#${string}` }[] {
-  const all = streets ? [...streets.near, ...streets.others] : [];
-  const own = coverage.names.map((name) => {
-    const street = all.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-    return { name, to: street ? (`#${street.id}` as const) : streets ? ('#block' as const) : board };
+): Tile[] {
+  const listed = streets ? [...streets.near, ...streets.others] : [];
+  const tile = (name: string, to: keyof typeof leads): Tile => ({ name, to: `#${to}`, lead: leads[to] });
+  const named = coverage.names.map((name) => {
+    const street = listed.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
+    if (street) return { name, to: `#${street.id}` as const, lead: street.count };
+    return tile(name, streets ? 'block' : 'board');
   });
-  if (coverage.pattern === 'four') return [...own, ...words.genericTiles.map((name) => ({ name, to: board }))];
-  return [
-    ...own,
-    { name: words.nearbyTile, to: '#nearest' },
-    ...(coverage.property ? [{ name: coverage.property, to: board }] : []),
-  ];
+  if (coverage.pattern === 'four') return [...named, ...genericTiles.map((name) => tile(name, 'board'))];
+  return [...named, tile(nearbyTile, 'nearest'), ...(coverage.property ? [tile(coverage.property, 'board')] : [])];
 }

@@ -2,6 +2,7 @@ import type { Recipes } from '../recipe.ts';
 import { bands } from './bands.ts';
 import { block } from './block.ts';
 import { board } from './board.ts';
+import { boardHero } from './board-hero.ts';
 import { cards } from './cards.ts';
 import { footer } from './footer.ts';
 import { form } from './form.ts';
@@ -22,6 +23,7 @@ const firstRecipes: Recipes = {
   ...nav,
   ...hero,
   ...board,
+  ...boardHero,
   ...map,
 };
 

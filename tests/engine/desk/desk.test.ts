@@ -147,7 +147,7 @@ test.each([
     'pages/home.yaml why.lead',
   ],
   ['/', 'A cleaning officer contacts you to agree date, time and service type.', 'pages/home.yaml why.features.1.text'],
-  ['/', 'Your postcode', 'pages/locations.yaml postcode.label'],
+  ['/', 'Find your stop by postcode', 'pages/locations.yaml postcode.heading'],
   ['/', 'Customer name', undefined],
   ['/', 'Tanjong Pagar, condo', 'testimonials/carousel.yaml 0.location'],
   ['/', 'Are your cleaners insured?', 'faqs/home.yaml 1.question'],
@@ -156,7 +156,7 @@ test.each([
   ['/', '573968', 'site.yaml address.postcode'],
   ['/', 'Singapore', undefined],
   ['punggol', 'Of the HDB flats near the station, 73% date from the 2010s.', 'neighbourhoods/punggol.yaml description'],
-  ['punggol', 'Part Time Maid Services in Punggol', 'pages/neighbourhood.yaml hero.title'],
+  ['punggol', 'Part Time Maid Services in ', 'pages/neighbourhood.yaml hero.title'],
   [
     'punggol',
     'Sumang Walk and Punggol Field are young streets around the station.',
