@@ -156,7 +156,7 @@ test.each([
   ['/', '573968', 'site.yaml address.postcode'],
   ['/', 'Singapore', undefined],
   ['punggol', 'Of the HDB flats near the station, 73% date from the 2010s.', 'neighbourhoods/punggol.yaml description'],
-  ['punggol', 'Part Time Maid Services in ', 'pages/neighbourhood.yaml hero.title'],
+  ['punggol', 'Part Time Maid Services in', 'pages/neighbourhood.yaml hero.title'],
   [
     'punggol',
     'Sumang Walk and Punggol Field are young streets around the station.',
