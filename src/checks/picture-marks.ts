@@ -11,7 +11,7 @@ const attributes = new Set(
   ).split(' '),
 );
 
-const classes = new Set(['wide', 'place', 'number', 'sun', 'far', 'water', 'livery']);
+const classes = new Set(['wide', 'place', 'number', 'sun', 'sky', 'far', 'water', 'livery']);
 
 /** Attributes that are a name, a colour or a list of other names; all others have numbers. */
 const ofWords = /^(id|class|xmlns|fill.*|stroke|stroke-line.*|transform)$/;

@@ -19,14 +19,5 @@ const cards: AreaCard[] = [
   },
   plain,
 ];
-const sign = {
-  heading: 'Change here',
-  text: 'For the areas of the other line.',
-  button: { text: 'Contact Us', link: '/contact' },
-};
 
-export const examples = {
-  'a sign that fills one cell': <AreaCards cards={cards} sign={sign} />,
-  'in pairs on a phone, a sign that fills two cells': <AreaCards cards={cards.slice(1)} sign={sign} phone="pairs" />,
-  'in a row that a phone scrolls': <AreaCards cards={cards} phone="row" />,
-};
+export const examples = { 'the cards of areas': <AreaCards cards={cards} /> };

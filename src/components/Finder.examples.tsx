@@ -2,15 +2,27 @@ import type { LocationsWords } from '#generated/entries.ts';
 import * as classes from '#generated/classes.ts';
 import type { Sector } from '#types/finder.ts';
 import type { NamedArea } from '#types/places.ts';
-import { Finder, Found, type Shown } from './Finder.tsx';
+import { Doors } from './Doors.tsx';
+import { Finder } from './Finder.tsx';
+import { doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 
 const words: LocationsWords['postcode'] = {
   heading: 'Do we come to you?',
   label: 'Your postcode',
   hint: 'Six digits. Two are enough.',
   button: 'Find',
+  idle: 'Type where you live.',
+  tries: ['010203', 'First'],
   within: 2,
   abbreviations: [],
+  signs: {
+    idle: 'Where to?',
+    several: '{count} stops',
+    far: 'Nearest: {stop}',
+    own: 'Home',
+    noSector: 'No',
+    unknown: 'Unknown',
+  },
   yes: 'Yes, we come to {place}.',
   stop: 'Your stop is {area}.',
   closer: 'Closer to {area}?',
@@ -19,12 +31,14 @@ const words: LocationsWords['postcode'] = {
   far: '{place} is far.',
   nearest: 'The nearest is {area}, {distance} km away.',
   askAbout: 'Ask about {place}',
-  noSector: 'No postcode begins like {digits}.',
-  unknown: 'We do not know {place}.',
-  offline: 'Not loaded.',
+  own: { heading: 'That is us.', text: '{area} is {distance} km away.' },
+  noSector: { heading: 'No postcode begins like {digits}.', text: 'Check it.' },
+  unknown: { heading: 'We do not know {place}.', text: 'Type digits.' },
+  offline: { heading: 'Not loaded.', text: 'Try again.' },
   ask: 'Ask us',
-  short: 'Type two digits.',
-  long: 'Six digits, not {count}.',
+  seeAll: 'See all',
+  short: { heading: 'More, please.', text: 'Type two digits.' },
+  long: { heading: 'Six digits, not {count}.', text: 'Type fewer.' },
   all: 'All postcodes',
   allText: 'Choose yours.',
   onRequest: '{digits}?',
@@ -37,10 +51,16 @@ const areas: NamedArea[] = [
 ];
 const sectors: Sector[] = [{ digits: '01', path: '/first' }, { digits: '99' }];
 
+const doors = ['/doors.svg#cat', '/doors.svg#broom'] as const;
+const own = '990002';
+
 const found = (answer: Shown) => (
   <div className={classes.finder}>
-    <div className={classes.finderAnswer}>
-      <Found words={words} areas={areas} answer={answer} />
+    <div className={classes.platform}>
+      <Doors {...doorsOf({ words, areas, answer, own })} leaves={doors} />
+      <div className={classes.finderAnswer}>
+        <FinderAnswer words={words} areas={areas} answer={answer} own={own} />
+      </div>
     </div>
   </div>
 );
@@ -53,8 +73,9 @@ export const examples = {
       words={words}
       sectors={sectors}
       areas={areas}
-      reading={{ digits: 6, within: 2, short: {} }}
+      reading={{ digits: 6, within: 2, short: {}, own }}
       index="/index.json"
+      doors={doors}
     />
   ),
   'one area is nearest': found({
@@ -71,7 +92,14 @@ export const examples = {
     place: { name: 'Far away', query: 'postcode=990001' },
     near: [['/third', 9.8]],
   }),
+  'the own postcode': found({
+    kind: 'far',
+    place: { name: 'Far away', query: `postcode=${own}` },
+    near: [['/third', 3.2]],
+  }),
   'nothing is called so': found({ kind: 'unknown', place: { name: 'xyzzy', query: 'place=xyzzy' } }),
   'no such postcode': found({ kind: 'noSector', digits: '74' }),
+  'not loaded': found({ kind: 'offline' }),
+  'too short': found({ kind: 'short' }),
   'too long': found({ kind: 'long', digits: '0101010' }),
 };

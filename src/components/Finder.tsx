@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import type { FinderIndex, Reading, Sector } from '#types/finder.ts';
+import type { ArtAddress } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
-import { ButtonLink } from './Button.tsx';
-import { Filled, filled } from './Filled.tsx';
-import { findAreas, loadIndex, type Answer } from './find-areas.ts';
+import { cx } from '#styles/cx.ts';
+import { Doors } from './Doors.tsx';
+import { filled } from './Filled.tsx';
+import { findAreas, loadIndex } from './find-areas.ts';
+import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 import { DataLink } from './Link.tsx';
-import { Art } from './Picture.tsx';
-import { Pill } from './Pill.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
+import { rideTo, stopId } from './ride-to.ts';
 
 interface FinderProps {
   words: LocationsWords['postcode'];
@@ -19,82 +21,8 @@ interface FinderProps {
   reading: Reading;
   /** The address of the finder's index. */
   index: string;
-}
-
-/** What is shown below the field: an answer, or that the index could not be loaded for the text that was typed. */
-export type Shown = Answer | { kind: 'offline' };
-
-interface FoundProps extends Pick<FinderProps, 'words' | 'areas'> {
-  answer: Shown;
-}
-
-function AreaLink({ area: { path, name, sign } }: { area: NamedArea }) {
-  return (
-    <DataLink to={path}>
-      {name} {sign && <Pill sign={sign} />}
-    </DataLink>
-  );
-}
-
-/** An answer without an area. */
-function Nothing({ words, answer }: Pick<FoundProps, 'words'> & { answer: Exclude<Shown, { near: unknown }> }) {
-  const place = answer.kind === 'unknown' ? answer.place : undefined;
-  const digits = 'digits' in answer ? answer.digits : '';
-  const asks = ['unknown', 'noSector', 'offline'].includes(answer.kind);
-  return (
-    <p>
-      {/* A translator may have replaced the words of the answer before. */}
-      <span key={answer.kind}>
-        {filled(words[answer.kind], { place: place?.name ?? '', digits, count: digits.length })}
-      </span>{' '}
-      {asks && <DataLink to={place ? `/contact?${place.query}` : '/contact'}>{words.ask}</DataLink>}
-    </p>
-  );
-}
-
-/** The answer of the finder: a sentence, the areas, and a button that carries what was typed. */
-export function Found({ words, areas, answer }: FoundProps): ReactNode {
-  if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
-  const { kind, place, near } = answer;
-  const found = near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []);
-  const [first, second] = found;
-  if (first === undefined) return undefined;
-  const values = {
-    place: place.name,
-    count: found.length,
-    distance: Math.round(near[0]![1]),
-    area: <AreaLink area={first} />,
-  };
-  const isFar = kind === 'far';
-  const next = filled(isFar ? words.askAbout : words.book, { place: place.name });
-  return (
-    <div key={`${kind} ${place.name}`}>
-      {kind !== 'several' && <Art address={first.picture} width={800} height={480} className={classes.finderPicture} />}
-      <p>
-        <b>
-          <Filled text={isFar ? words.far : words.yes} values={values} />
-        </b>{' '}
-        <span>
-          <Filled text={isFar ? words.nearest : kind === 'several' ? words.several : words.stop} values={values} />
-        </span>{' '}
-        {kind === 'yes' && second && (
-          <span>
-            <Filled text={words.closer} values={{ area: <AreaLink area={second} /> }} />
-          </span>
-        )}
-      </p>
-      {kind === 'several' && (
-        <ul>
-          {found.map((area) => (
-            <li key={area.path}>
-              <AreaLink area={area} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink button={{ text: next, link: `/contact?${place.query}` }} tone="primary" size="small" />
-    </div>
-  );
+  /** The pictures of the two doors. */
+  doors: readonly [ArtAddress, ArtAddress];
 }
 
 /** The last answer, and the function that looks up a typed text. */
@@ -111,16 +39,59 @@ function useAnswer({ index, reading }: Pick<FinderProps, 'index' | 'reading'>) {
   return [answer, find] as const;
 }
 
+/** What is below the doors before anything is typed. */
+function Idle({ words: { idle, tries } }: Pick<FinderProps, 'words'>) {
+  return (
+    <>
+      <p>{idle}</p>
+      <ul className={classes.tries}>
+        {tries.map((text) => (
+          <li key={text}>
+            <DataLink to={`/locations?${new URLSearchParams({ postcode: text }).toString()}`}>{text}</DataLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const lines = classes.plate.variants.line;
+
+/** The plates of all postal sectors (the first digits), which need no script: each leads to the nearest stop. */
+function Plates({ words, sectors, areas }: Pick<FinderProps, 'words' | 'sectors' | 'areas'>) {
+  const lineOf = (path: string) => areas.find((area) => area.path === path)?.sign?.line ?? '';
+  return (
+    <details>
+      <summary>{words.all}</summary>
+      <p>{words.allText}</p>
+      <ul className={classes.sectors}>
+        {sectors.map(({ digits, path }) => {
+          const line = path === undefined ? undefined : lineOf(path) in lines ? lineOf(path) : 'other';
+          const className = cx(classes.plate, { line: line as keyof typeof lines | undefined });
+          return (
+            <li key={digits}>
+              <a href={path === undefined ? `/contact?postcode=${digits}` : `#${stopId(path)}`} className={className}>
+                {path === undefined ? filled(words.onRequest, { digits }) : digits}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
 /**
- * Says whether the company comes to a postcode, an address or a place that is typed or in the query of the page. Without
- * scripts, a list shows the nearest area of each postal sector (the first digits).
+ * Says whether the company comes to a postcode, an address or a place that is typed or in the query of the page. It is
+ * the train at the platform: its doors open on the stop of the answer, and the street of the stop rides there.
  */
-export function Finder({ words, sectors, areas, ...known }: FinderProps) {
+export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) {
+  const { own } = known.reading;
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [answer, find] = useAnswer(known);
   const asked = new URLSearchParams(useLocation().search).get('postcode');
-  /** Whether the page was opened by the form of another page, so that its answer gets the focus. */
+  /** Whether the page was opened with a question, so that its answer gets the focus. */
   const isArriving = useRef(false);
   const arrive = useEffectEvent((text: string) => {
     if (field.current) field.current.value = text;
@@ -130,35 +101,34 @@ export function Finder({ words, sectors, areas, ...known }: FinderProps) {
   useEffect(() => {
     if (asked !== null) arrive(asked);
   }, [asked]);
+  const ride = useEffectEvent(() => {
+    const [first] = areasOf(answer, areas);
+    if (first) rideTo(first.path);
+  });
   useEffect(() => {
+    ride();
     if (answer && isArriving.current) status.current?.focus();
     if (answer) isArriving.current = false;
   }, [answer]);
   return (
     <section className={classes.finder} aria-labelledby="postcode-heading">
       <h2 id="postcode-heading">{words.heading}</h2>
-      <PostcodeForm
-        words={words}
-        field={field}
-        onFind={(typed) => void find(typed)}
-        onFocus={() => void loadIndex(known.index)}
-      />
-      <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
-        {answer && <Found words={words} areas={areas} answer={answer} />}
+      <div className={classes.platform}>
+        <PostcodeForm
+          words={words}
+          field={field}
+          onFind={(typed) => void find(typed)}
+          onFocus={() => void loadIndex(known.index)}
+        />
+        <Doors {...doorsOf({ words, areas, answer, own })} leaves={doors} />
+        <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
+          {/* A new element for each answer, because a translator may have replaced the words of the one before. */}
+          <Fragment key={JSON.stringify(answer)}>
+            {answer ? <FinderAnswer words={words} areas={areas} answer={answer} own={own} /> : <Idle words={words} />}
+          </Fragment>
+        </div>
       </div>
-      <details>
-        <summary>{words.all}</summary>
-        <p>{words.allText}</p>
-        <ul className={classes.sectors}>
-          {sectors.map(({ digits, path }) => (
-            <li key={digits}>
-              <DataLink to={path ?? `/contact?postcode=${digits}`}>
-                {path === undefined ? filled(words.onRequest, { digits }) : digits}
-              </DataLink>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Plates words={words} sectors={sectors} areas={areas} />
     </section>
   );
 }

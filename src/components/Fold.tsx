@@ -1,18 +1,21 @@
 import * as classes from '#generated/classes.ts';
-import { belowStyles } from '#generated/later-styles.ts';
+import { belowStyles, streetStyles } from '#generated/later-styles.ts';
 import { hold } from './hold.ts';
 
 // Low priority, because the fonts of the first screen are more urgent than these styles. The HTML is empty in
 // development, where all styles are in the page, and in the browser, where the client has already loaded them.
-const html =
+const html = (sheets: readonly string[]) =>
   import.meta.env.SSR && !import.meta.env.DEV
-    ? `<link rel="stylesheet" href="${belowStyles}" fetchpriority="low"><script>${hold}</script>`
+    ? `${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" fetchpriority="low">`).join('')}<script>${hold}</script>`
     : '';
 
 /**
  * The strip of tiles below the first screen of a page. The styles of the content after it are loaded here, so that
  * browsers show the first screen without waiting for them.
  */
-export function Fold() {
-  return <div className={classes.tileStrip} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+export function Fold({ streets = false }: { streets?: boolean }) {
+  const sheets = streets ? [belowStyles, streetStyles] : [belowStyles];
+  return (
+    <div className={classes.tileStrip} dangerouslySetInnerHTML={{ __html: html(sheets) }} suppressHydrationWarning />
+  );
 }

@@ -3,15 +3,14 @@
  * scripts/drawings.ts.
  */
 export type { SceneFacts } from './facts.ts';
-export { colour, lineColours, lineOf, lineTextColours } from './palette.ts';
+export { colour, lineColours, lineOf, lineTextColours, type Line } from './palette.ts';
 export { coloursOfFiles, paintedNumber, scene, scenes } from './drawn.ts';
 export { DrawingError, isPainted, isProtagonist, readDrawing, shapesOf, type Shape } from './places/drawing.ts';
 export { planOf } from './scene-plan.ts';
-export { areaScene, cardScene, wholeArea } from './scenes/area.ts';
+export { areaScene, cardScene, stopScene, wholeArea } from './scenes/area.ts';
 export { bayScene, baysScene } from './scenes/bay.ts';
 export { homeScene, type BoardSigns } from './scenes/home.ts';
 export { flatBlock, flatWindowKey } from './scenes/homes.ts';
-export { lineMap, onTheMap, phoneLineMap, type Station } from './scenes/line-map.ts';
 export { nightOf, nights, nightScene } from './scenes/night.ts';
 export { serviceScene } from './scenes/service.ts';
 export { crop, forecourt, letterboxBank, noFlats, size } from './scenes/spots.ts';

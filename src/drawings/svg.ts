@@ -110,16 +110,14 @@ interface Picture {
   viewBox: readonly number[];
   /** How it fills its box: "xMaxYMax slice". */
   fit?: string | undefined;
-  /** The text alternative of a picture with figures or links. Without it the picture is hidden from screen readers. */
+  /** The text alternative of a picture with figures. Without it the picture is hidden from screen readers. */
   says?: string | undefined;
-  /** "group" if the picture contains links, which "img" would hide. */
-  role?: 'img' | 'group';
 }
 
-export function picture({ name, viewBox, fit, says, role = 'img' }: Picture, content: string): string {
+export function picture({ name, viewBox, fit, says }: Picture, content: string): string {
   const ratio = fit === undefined ? '' : ` preserveAspectRatio="${fit}"`;
   const reading =
-    says === undefined ? 'aria-hidden="true" focusable="false"' : `role="${role}" aria-label="${escape(says)}"`;
+    says === undefined ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escape(says)}"`;
   return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${reading}>${content}</svg>`;
 }
 

@@ -4,7 +4,7 @@ import { fillText, siteVariables } from '#content/fill.ts';
 import { groupBy } from '#content/group.ts';
 import { stationCodeOf } from '#content/station.ts';
 import type { SceneFacts } from '#drawings/index.ts';
-import type { AreaCard, ServiceCard, Sign } from '#types/places.ts';
+import type { AreaCard, ServiceCard, Sign, Stop } from '#types/places.ts';
 import type { Art } from './page-kind.ts';
 
 type Group = Groups[number];
@@ -28,7 +28,7 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   return { slug, area, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
 }
 
-export function areaCard(area: Area, content: Content, art: Art): AreaCard {
+export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): AreaCard {
   const { slug, data } = area;
   const sign = signFor(data, content.single('groups').data);
   const { name, officialName: station, description } = data;
@@ -41,6 +41,12 @@ export function areaCard(area: Area, content: Content, art: Art): AreaCard {
     ...(sign && { sign }),
   };
 }
+
+/** An area as a stop on its street. */
+export const stopOf = (area: Area, content: Content, art: Art): Stop => ({
+  ...areaCard(area, content, { card: art.stop }),
+  ...(area.data.scene.ground !== undefined && { framed: true }),
+});
 
 /** Stations in the order of the line, from the highest number; then areas without a number, by name. */
 function inLineOrder(areas: readonly Area[], group: Group): Area[] {

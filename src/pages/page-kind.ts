@@ -2,7 +2,7 @@ import type { Features, InterfaceWords, Kinds, Service, Site as SiteEntry } from
 import type { Content, Entry } from '#content/content.ts';
 import { fillText, headVariables } from '#content/fill.ts';
 import type * as drawings from '#drawings/index.ts';
-import type { SceneFacts } from '#drawings/index.ts';
+import type { Line, SceneFacts } from '#drawings/index.ts';
 import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
@@ -31,8 +31,6 @@ export interface Art {
   rooms(list: Service['inclusions']['items']): ArtAddress[];
   /** The roof of the block of flats, beside the questions. */
   parapet(): ArtAddress;
-  /** The land under the diagram of the lines. */
-  land(): ArtAddress;
   /** The street at the foot of the menu. */
   street(): ArtAddress;
   /** The icons of social networks, in the order of the list. */
@@ -43,6 +41,12 @@ export interface Art {
   ride(site: SiteEntry): WideAndPhone<ArtAddress>;
   features(list: Features['features']): FeaturePicture[];
   card(facts: SceneFacts): ArtAddress;
+  /** The picture of an area on the street of its group. */
+  stop(facts: SceneFacts): ArtAddress;
+  /** The train on the street of a group, in the colour of the line. */
+  train(line?: Line): ArtAddress;
+  /** The two doors of the train. */
+  doors(): readonly [ArtAddress, ArtAddress];
 }
 
 /** The inputs of a page's data. */

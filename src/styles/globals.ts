@@ -55,9 +55,9 @@ export const globals: Readonly<Record<string, Style>> = {
 const preferences =
   `:root{--soft:${inkSoft};--red:${hibiscus};--ew:${eastWestText}}` +
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
-  `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.line-map-phone text{fill:${ink}}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
+  `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
   // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
-  `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.map-phone text{fill:CanvasText}.map-phone a>rect:not(.hit){fill:Canvas;stroke:CanvasText}.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.group-head::after,.steps>li::before,.question summary::after{forced-color-adjust:none}.board-cells :checked+span,.board-cells :checked+span b{forced-color-adjust:none;background:Highlight;color:HighlightText}.board-cells :checked+span::after{background:HighlightText}.board-cells svg{fill:CanvasText}.hero-picture{forced-color-adjust:none}.hero .icon{background:Canvas}:focus-visible{outline:3px solid Highlight}}`;
+  `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.steps>li::before,.question summary::after{forced-color-adjust:none}.board-cells :checked+span,.board-cells :checked+span b{forced-color-adjust:none;background:Highlight;color:HighlightText}.board-cells :checked+span::after{background:HighlightText}.board-cells svg{fill:CanvasText}.hero-picture{forced-color-adjust:none}.hero .icon{background:Canvas}:focus-visible{outline:3px solid Highlight}}`;
 
 /**
  * The fallback fonts are scaled so that headings and leads wrap as in the site's own fonts, which avoids layout shifts.

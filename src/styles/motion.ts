@@ -1,3 +1,4 @@
+import { mango, skyNoon } from '#brand/colours.ts';
 import type { Style } from './recipe.ts';
 import { ease } from './ease.ts';
 
@@ -22,6 +23,8 @@ const folding = (opening: string, closing: string): Style => ({
 const raised: Style = { opacity: 0, transform: 'translateY(-8px)' };
 const wiped: Style = { clipPath: 'inset(0 0 100%)' };
 const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
+
+const riding = '@supports (animation-timeline:scroll())';
 
 /**
  * Animations and transitions. Visitors who prefer reduced motion do not see them. They are fetched after the page,
@@ -92,15 +95,19 @@ export const motion: Readonly<Record<string, Style>> = {
     animation: `train 1.4s ${ease} .3s backwards`,
     '@supports (animation-timeline:view())': { animationTimeline: 'view()', animationRange: 'entry 0% cover 45%' },
   },
-  '.line-map': {
-    '& :is(.hit,circle)': {
-      transition: `fill .12s ${ease},transform .12s ${ease}`,
-      transformBox: 'fill-box',
-      transformOrigin: 'center',
+  // The ride. Its light lies along the street where browsers have no scroll timelines.
+  '.strip:not(:has(:focus-visible))': { scrollBehavior: 'smooth' },
+  '.stop-list': { [riding]: { backgroundImage: 'none' } },
+  '.strip::before': { [riding]: { animation: 'sky linear both', animationTimeline: 'scroll(nearest inline)' } },
+  '.stops ol::after': { [riding]: { display: 'block', animation: 'run linear both', animationTimeline: '--ride' } },
+  '.stop::after': {
+    [riding]: {
+      animation: 'doors linear both',
+      animationTimeline: 'view(inline)',
+      animationRange: 'cover calc(50% - 70px) cover calc(50% + 70px)',
     },
-    '& a:is(:hover,:focus-visible) text': { fontWeight: 700 },
-    '& a:is(:hover,:focus-visible) circle': { transform: 'scale(1.22)' },
   },
+  '.doors i': { transition: `translate .7s ${ease} .15s` },
 
   '.tooltip': {
     transition: `opacity .12s ${ease},transform .12s ${ease}`,
@@ -117,6 +124,20 @@ export const motion: Readonly<Record<string, Style>> = {
   '.slide-controls [data-turn=previous]:active > .icon': { transform: 'translateX(-3px)' },
 };
 
+const layers = (height: string) => `background-position:50% ${height},0 100%,0 calc(100% - var(--deck))`;
+
+/**
+ * The light of a street from one end to the other. Cream straight to mint would be olive, so it always goes through
+ * haze.
+ */
+const sky =
+  `0%,10%{background-color:var(--a1);--sun:var(--a-sun)}19%{background-color:var(--a2)}27%{background-color:var(--a3)}` +
+  `35%,65%{background-color:${skyNoon};--sun:${mango}}` +
+  `73%{background-color:var(--b3)}81%{background-color:var(--b2)}90%,100%{background-color:var(--b1);--sun:var(--b-sun)}` +
+  `0%{${layers('var(--a-height)')}}50%{${layers('4%')}}100%{${layers('var(--b-height)')}}`;
+
 /** Keyframes of animations that start automatically. */
 export const keyframes =
+  `@property --sun{syntax:"<color>";inherits:false;initial-value:${mango}}@keyframes sky{${sky}}` +
+  '@keyframes run{from{left:0}to{left:100%}}@keyframes doors{0%,100%{clip-path:inset(0 50%)}35%,65%{clip-path:inset(0)}}' +
   '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}';

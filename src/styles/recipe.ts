@@ -26,7 +26,13 @@ type PlainProperties = Omit<CSSProperties, keyof TokenProperties | 'background' 
 /** A style in the properties of styled-system; keys that begin with `&` or `@` contain nested styles. */
 export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[P]> } & {
   [P in keyof PlainProperties]?: Responsive<NonNullable<PlainProperties[P]>>;
-} & { [variable in '--board' | '--ground' | '--side']?: string } & { [nested: `&${string}` | `@${string}`]: Style };
+} & {
+  [
+    variable in
+      | `--${'board' | 'ground' | 'side' | 'line' | 'w' | 'h' | 'deck' | 't'}`
+      | `--${'a' | 'b'}${1 | 2 | 3 | '-sun' | '-height'}`
+  ]?: string;
+} & { [nested: `&${string}` | `@${string}`]: Style };
 
 export type Variants = Readonly<Record<string, Readonly<Record<string, Style>>>>;
 

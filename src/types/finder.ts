@@ -39,4 +39,6 @@ export interface Reading {
   /** The greatest distance that counts as near, in kilometres. */
   within: number;
   short: ShortForms;
+  /** The company's own postcode. */
+  own: string;
 }

@@ -10,11 +10,6 @@ export interface WideAndPhone<T> {
   phone: T;
 }
 
-/** The diagram of the railway lines. The wide one is drawn over a picture of the land. */
-export interface DrawnLineMap extends WideAndPhone<Picture> {
-  land: ArtAddress;
-}
-
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 

@@ -26,13 +26,27 @@ export interface AreaCard {
   picture: ArtAddress;
 }
 
+/** An area as a stop on the street of its group. */
+export interface Stop extends AreaCard {
+  /** Set if its picture has its own background, because it shows no sky. */
+  framed?: true;
+}
+
+/** The light at an end of a street: on a line, morning is in the east and evening in the west. */
+export type StreetLight = 'morning' | 'noon' | 'dusk';
+
 export interface AreaGroup {
   name: string;
   heading: string;
+  text?: string;
+  /** The letters of the line's codes, as they are shown and in lower case. */
+  code?: string;
   line?: string;
-  cards: readonly AreaCard[];
-  /** The dark card after the last area. */
-  signCard?: Groups[number]['sign'];
+  stops: readonly Stop[];
+  light: readonly [first: StreetLight, last: StreetLight];
+  train: ArtAddress;
+  /** The dark sign after the last area. */
+  sign?: Groups[number]['sign'];
 }
 
 export interface NearArea {
@@ -83,4 +97,4 @@ export interface Homes {
 }
 
 /** An area as lists show it. */
-export type NamedArea = Pick<AreaCard, 'path' | 'name' | 'sign' | 'picture'>;
+export type NamedArea = Pick<Stop, 'path' | 'name' | 'sign' | 'picture'>;

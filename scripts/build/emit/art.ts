@@ -5,7 +5,7 @@ import { addressOf, asset, type EmittedFile } from './file.ts';
 import { glyphsScene } from './icons.ts';
 
 /** A picture below the fold, as a file. Browsers load it shortly before it is visible, and cache it. */
-function artFile(name: string, picture: string): EmittedFile {
+export function artFile(name: string, picture: string): EmittedFile {
   return asset('art', name, 'svg', picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '));
 }
 
@@ -38,7 +38,6 @@ export class ArtFiles implements Art {
     return networks.map((name): ArtAddress => `${address}#${name}`);
   };
 
-  land: Art['land'] = () => this.#address('land', () => drawings.scene('land'));
   street: Art['street'] = () => this.#address('street', () => drawings.scene('street'));
 
   night: Art['night'] = (slug) => {
@@ -67,6 +66,15 @@ export class ArtFiles implements Art {
     return list.map((_, place) => ({ address: `${address}#bay${place + 1}` }));
   };
 
+  stop: Art['stop'] = (facts) => this.#address(`stop-${facts.slug}`, () => drawings.stopScene(facts), facts);
+  train: Art['train'] = (line = 'other') =>
+    this.#address(`train-${line}`, () =>
+      drawings.scene('train/train', { paints: { livery: drawings.lineColours[line] } }),
+    );
+  doors: Art['doors'] = () => {
+    const address = this.#address('doors', () => drawings.scenes('train', ['cat', 'broom']));
+    return [`${address}#cat`, `${address}#broom`];
+  };
   card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }
 

@@ -17,7 +17,7 @@ function placeOfMention(file: EmittedFile, path: string, nth = 0) {
  * table. Any difference is a problem, and then nothing is written.
  */
 export function compareIndexWithRoutes(index: EmittedFile, table: EmittedFile): Problem[] {
-  const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
+  const linked = (JSON.parse(index.text) as LocationsPage).groups.flatMap(({ stops }) => stops.map(({ path }) => path));
   const routed = (JSON.parse(table.text) as Route[]).filter(({ kind }) => kind === 'area').map(({ path }) => path);
   const cards = groupBy(linked, (path) => path);
   const routes = new Set(routed);

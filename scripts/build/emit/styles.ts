@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { kinds } from '#pages/kinds.ts';
 import { globals, raw } from '#styles/globals.ts';
 import { keyframes, motion } from '#styles/motion.ts';
-import { belowRecipes, laterRecipes, recipes } from '#styles/recipes/index.ts';
+import { belowRecipes, laterRecipes, recipes, streetRecipes } from '#styles/recipes/index.ts';
 import { theme } from '#styles/theme.ts';
 import { memoizeLast } from '#content/memoize.ts';
+import { scene } from '#drawings/index.ts';
+import { artFile } from './art.ts';
 import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
 import { addressOf, asset, banner, type EmittedFile } from './file.ts';
 
@@ -114,16 +116,23 @@ function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
 
 /**
  * The stylesheets that are files, and `later-styles.ts` with their addresses: one for motion, for elements that only
- * scripts show, and for print; one for print without scripts; one for the content below the fold; and one with the
- * styles of all kinds of pages, for pages that the client opens in place.
+ * scripts show, and for print; one for print without scripts; one for the content below the fold; one for the
+ * streets of /locations; and one with the styles of all kinds of pages, for pages that the client opens in place.
  */
-export function emitLaterStyles(later: StyleSheet, pages: StyleSheet, below: string, paper: string): EmittedFile[] {
+export function emitLaterStyles(
+  later: StyleSheet,
+  pages: StyleSheet,
+  below: string,
+  streets: StyleSheet,
+  paper: string,
+): EmittedFile[] {
   const forPaper = `@media print{${paper}}`;
   const sheets = {
     laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion') + forPaper)),
     paperStyles: asset('styles', 'paper', 'css', minifiedText('paper.css', forPaper)),
     belowStyles: asset('styles', 'below', 'css', below),
-    allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: '' }, 'reset'))),
+    streetStyles: asset('styles', 'street', 'css', minifiedText('street.css', css(streets, 'reset'))),
+    allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: streets.raw }, 'reset'))),
   };
   const constants = Object.entries(sheets).map(
     ([name, file]) => `export const ${name} = ${JSON.stringify(addressOf(file))};\n`,
@@ -150,6 +159,10 @@ export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
   return { path: 'classes.ts', text: `${banner('src/styles')}\n${constants.join('\n')}` };
 }
 
+/** The pictures of the streets that repeat at each stop, so that the styles have their addresses. */
+const streetArt = ['trees', 'door'].map((name) => artFile(name, scene(`train/${name}`)));
+const streetRaw = `:root{${streetArt.map((file, place) => `--${['trees', 'door'][place]!}:url(${addressOf(file)})`).join(';')}}`;
+
 const paper = readFileSync(new URL('../../../src/styles/paper.css', import.meta.url), 'utf8');
 
 interface Styles {
@@ -167,15 +180,18 @@ const lastStyles = memoizeLast<Styles>();
 export const stylesOf = (fontFaces: string, widgetRoom: string) =>
   lastStyles([fontFaces, widgetRoom], () => {
     const sheet = { theme, globals, raw: fontFaces + raw + widgetRoom, recipes };
+    const streets = { theme, globals: {}, raw: streetRaw, recipes: streetRecipes };
+    const all = { ...sheet, raw: sheet.raw + streets.raw, recipes: { ...recipes, ...streetRecipes } };
     const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
     const used = recipesUsed(kinds.map(({ kind }) => kind));
     const inline = stylesByKind(sheet, used, belowRecipes);
     const below = stylesBelow(sheet, used, belowRecipes);
     const files = [
-      emitClasses({ ...recipes, ...laterRecipes }),
-      emitStyles(sheet, later),
+      emitClasses({ ...all.recipes, ...laterRecipes }),
+      emitStyles(all, later),
       emitKindStyles(inline),
-      ...emitLaterStyles(later, sheet, below, paper),
+      ...emitLaterStyles(later, all, below, streets, paper),
+      ...streetArt,
     ];
     return { inline, files };
   });

@@ -44,6 +44,19 @@ export function cardScene(facts: SceneFacts): string {
   const end = Math.min(width, plan.phone.x + plan.phone.width);
   const x = plan.words === 'right' ? Math.max(0, plan.phone.x) : end - wide;
   const plane = rect(x, height - tall, wide, tall, planeColour(plan.plane));
-  const content = plane + compose(plan.drawing, plan, { wide: false });
+  const content = plane + compose(plan.drawing, plan, ['wide']);
   return picture({ name: 'card-scene', viewBox: [x, height - tall, wide, tall], fit: 'xMidYMax slice' }, content);
+}
+
+/**
+ * The picture of a stop on /locations: the part for phones without its sky, because the street has one. It is wider than
+ * its stop, so that no building is cut at the border to the next stop. A drawing that shows no sky keeps its card.
+ */
+export function stopScene(facts: SceneFacts): string {
+  if (facts.area.scene.ground !== undefined) return cardScene(facts);
+  const plan = planOf(facts);
+  const { x, width: wide } = plan.phone;
+  const tall = wide * 0.64;
+  const content = compose(plan.drawing, plan, ['wide', 'sun', 'sky']);
+  return picture({ name: 'stop-scene', viewBox: [x - wide * 0.06, height - tall, wide * 1.19, tall] }, content);
 }

@@ -50,7 +50,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         </Band>
         <Band>
           <SectionHead {...words.areas} />
-          <AreaCards cards={page.areas} phone="row" />
+          <AreaCards cards={page.areas} />
           <div className={classes.actions}>
             <ButtonLink button={words.areas.button} tone="outline" />
           </div>

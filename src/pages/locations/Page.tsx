@@ -1,43 +1,15 @@
-import { AreaCards } from '#components/AreaCards.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { Finder } from '#components/Finder.tsx';
+import { Pill } from '#components/Pill.tsx';
+import { Streets } from '#components/Street.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
-import { Art, Picture } from '#components/Picture.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
-import type { DrawnLineMap } from '#types/pictures.ts';
-import type { AreaGroup } from '#types/places.ts';
 import type { LocationsPage } from './data.ts';
 import { cx } from '#styles/cx.ts';
-
-type Line = keyof typeof classes.groupHead.variants.line;
-
-/** The diagram of the lines; every station is a real link. */
-function LineMap({ map }: { map: DrawnLineMap }) {
-  return (
-    <div className={classes.lineMap}>
-      <div className={classes.mapWide}>
-        <Art address={map.land} width={1280} height={720} />
-        <Picture picture={map.wide} />
-      </div>
-      <Picture picture={map.phone} className={classes.mapPhone} />
-    </div>
-  );
-}
-
-function Group({ group }: { group: AreaGroup }) {
-  return (
-    <>
-      <div className={cx(classes.groupHead, { line: group.line as Line | undefined })} id={group.name}>
-        <h2>{group.heading}</h2>
-      </div>
-      <AreaCards cards={group.cards} sign={group.signCard} phone="pairs" />
-    </>
-  );
-}
 
 function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
   return (
@@ -62,25 +34,25 @@ export default function Locations({ page }: { page: LocationsPage }) {
           <div>
             <h1>{words.hero.title}</h1>
             <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
-            {words.hero.button && (
-              <div className={classes.actions}>
-                <ButtonLink button={words.hero.button} tone="ink" size="small" />
-              </div>
-            )}
           </div>
           {page.finder && (
-            <Finder words={words.postcode} areas={groups.flatMap(({ cards }) => cards)} {...page.finder} />
+            <Finder words={words.postcode} areas={groups.flatMap(({ stops }) => stops)} {...page.finder} />
           )}
-          {page.map && <LineMap map={page.map} />}
+          <div className={classes.actions}>
+            {words.hero.button && <ButtonLink button={words.hero.button} tone="ink" size="small" />}
+            {groups.map(({ name, heading, line, code }) => (
+              <a key={name} href={`#${name}`}>
+                {code !== undefined && line && <Pill sign={{ code, line, lineName: heading }} named />}
+                {heading}
+              </a>
+            ))}
+          </div>
         </div>
       </section>
-      <Fold />
-      <Section id="locations">
-        {groups.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
+      <Fold streets />
+      <Streets groups={groups} words={words.ride} estate={pictures.estate}>
         {page.sources.length > 0 && <Sources heading={words.sources.heading} sources={page.sources} />}
-      </Section>
+      </Streets>
       <Section background="mango">
         <SectionHead {...words.coverage} />
         <TileGrid tiles={words.coverage.items.map((name) => ({ name }))} />

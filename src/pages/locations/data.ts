@@ -1,82 +1,64 @@
-import type { LocationsWords } from '#generated/entries.ts';
-import type { Content } from '#content/content.ts';
+import type { LocationsWords, Neighbourhood } from '#generated/entries.ts';
+import type { Content, Entry } from '#content/content.ts';
 import { shownDate } from '#content/date.ts';
-import { countVariables, type Variables } from '#content/facts.ts';
-import { fill, fillText, headVariables, interfaceWords, siteVariables } from '#content/fill.ts';
+import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
-import { stationCodeOf } from '#content/station.ts';
-import type { Station } from '#drawings/index.ts';
-import type { ArtAddress, DrawnLineMap, FeaturePicture } from '#types/pictures.ts';
+import { lineOf } from '#drawings/index.ts';
+import type { ArtAddress, FeaturePicture } from '#types/pictures.ts';
 import type { Reading, Sector } from '#types/finder.ts';
-import type { AreaGroup } from '#types/places.ts';
-import { areaCard, areasByGroup } from '../cards.ts';
+import type { AreaGroup, StreetLight } from '#types/places.ts';
+import { areasByGroup, stopOf } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { readingOf, sectorsOf } from './finder-index.ts';
-import { headOf, type Art, type Drawings, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, type Art, type Page, type PageKind } from '../page-kind.ts';
+
+type Area = Entry<Neighbourhood>;
 
 export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
   /** What the finder needs; undefined if it is not in use. */
-  finder?: { sectors: readonly Sector[]; reading: Reading; index: string };
+  finder?: { sectors: readonly Sector[]; reading: Reading; index: string; doors: readonly [ArtAddress, ArtAddress] };
   /**
    * The sources of the figures on area pages, one sentence with a date for each, and the sentence that their licence
    * requires.
    */
   sources: readonly string[];
-  /** The diagram of the lines, with a link at each station; undefined if no area is on a line. */
-  map?: DrawnLineMap;
-  pictures: { features: readonly FeaturePicture[]; closing: ArtAddress };
-}
-
-const mappedLines = ['ne', 'ew'] as const;
-
-/** The stations of all areas on the lines that the diagram draws. */
-function stationsOf(content: Content): Station[] {
-  const groups = content.single('groups').data;
-  return content.all('neighbourhood').flatMap(({ slug, data }) => {
-    const group = groups.find(({ name }) => name === data.group);
-    const sign = stationCodeOf(data, group);
-    const line = mappedLines.find((name) => name === group?.code?.toLowerCase());
-    if (sign === undefined || line === undefined) return [];
-    return [{ path: `/${slug}`, name: data.name, line, number: sign.number }];
-  });
+  pictures: { estate: ArtAddress; features: readonly FeaturePicture[]; closing: ArtAddress };
 }
 
 /**
- * How many areas the diagram shows, and on which lines. An area without a line has a card, but is not in the diagram.
+ * The light at a place on a line, or in a group that is no line: morning in its east, evening in its west, and noon
+ * between. Within a group whose areas are at one place, it is noon.
  */
-function countsOf(stations: readonly Station[], content: Content): Variables {
-  const shown = new Set<string>(stations.map(({ line }) => line));
-  const lines = content
-    .single('groups')
-    .data.flatMap(({ code, line }) => (line !== undefined && shown.has(code?.toLowerCase() ?? '') ? [line] : []));
-  return countVariables(stations.length, lines, content.single('site').data.language);
-}
-
-function mapOf(content: Content, art: Art, drawings: Drawings): LocationsPage['map'] {
-  const stations = drawings.onTheMap(stationsOf(content));
-  if (stations.length === 0) return undefined;
-  const says = fillText(content.single('page-locations').data.map, {
-    ...headVariables(content),
-    ...countsOf(stations, content),
-  });
-  return {
-    land: art.land(),
-    wide: drawings.lineMap({ stations, says }),
-    phone: drawings.phoneLineMap({ stations, says }),
+function lightOn(line: readonly Area[]): (area: Area) => StreetLight {
+  const longitudes = line.map(({ data }) => data.longitude);
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  return ({ data }) => {
+    const share = (data.longitude - west) / (east - west);
+    if (share > 0.75) return 'morning';
+    return share < 0.25 ? 'dusk' : 'noon';
   };
 }
 
-/** The cards of the areas by group. */
+/** The streets: the areas by group. */
 function groupsOf(content: Content, art: Art): AreaGroup[] {
-  return areasByGroup(content).map(({ group, areas }) => ({
-    name: group.name,
-    heading: group.heading,
-    ...(group.code && { line: group.code.toLowerCase() }),
-    cards: areas.map((area) => areaCard(area, content, art)),
-    ...(group.sign && { signCard: group.sign }),
-  }));
+  const streets = areasByGroup(content);
+  return streets.map(({ group: { name, heading, text, line, code, sign }, areas }) => {
+    const letters = lineOf(code);
+    const own = streets.filter(({ group }) => group.name === name || (line !== undefined && group.line === line));
+    const light = lightOn(own.flatMap((street) => street.areas));
+    return {
+      name,
+      heading,
+      ...(text !== undefined && { text: fillText(text, { ...siteVariables(content), count: String(areas.length) }) }),
+      ...(code !== undefined && { code, line: code.toLowerCase() }),
+      stops: areas.map((area) => stopOf(area, content, art)),
+      light: [light(areas[0]!), light(areas.at(-1)!)],
+      train: art.train(letters),
+      ...(sign && { sign }),
+    };
+  });
 }
 
 /** The sources of the areas' figures, one sentence with a date for each, and the sentence that their licence requires. */
@@ -95,16 +77,20 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
   head: headOf,
-  data: ({ data }, { content, art, drawings, finder }) => {
+  data: ({ data }, { content, art, finder }) => {
     const variables = siteVariables(content);
-    const map = mapOf(content, art, drawings);
     return {
       words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
       sources: sourceLines(content),
-      ...(finder && { finder: { sectors: sectorsOf(content), reading: readingOf(content), index: finder } }),
-      ...(map && { map }),
-      pictures: { features: art.features(data.why.features), closing: art.night('locations') },
+      ...(finder && {
+        finder: { sectors: sectorsOf(content), reading: readingOf(content), index: finder, doors: art.doors() },
+      }),
+      pictures: {
+        estate: art.ride(content.single('site').data).wide,
+        features: art.features(data.why.features),
+        closing: art.night('locations'),
+      },
     };
   },
   madeFrom: (_entry, content) => [

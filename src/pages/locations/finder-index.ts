@@ -109,8 +109,10 @@ export function sectorsOf(content: Content): Sector[] {
 /** How the finder reads what is typed. A postcode has as many digits as the company's own. */
 export const readingOf = (content: Content): Reading => {
   const { within, abbreviations } = content.single('page-locations').data.postcode;
+  const own = content.single('site').data.address.postcode.replaceAll(/\D/g, '');
   return {
-    digits: content.single('site').data.address.postcode.replaceAll(/\D/g, '').length,
+    digits: own.length,
+    own,
     within,
     short: Object.fromEntries(abbreviations.map(({ short, word }) => [short, word])),
   };

@@ -4,18 +4,20 @@ import { block } from './block.ts';
 import { board } from './board.ts';
 import { boardHero } from './board-hero.ts';
 import { cards } from './cards.ts';
+import { finder } from './finder.ts';
 import { footer } from './footer.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hero } from './hero.ts';
 import { later } from './later.ts';
-import { map } from './map.ts';
 import { nav } from './nav.ts';
 import { areaPage } from './area-page.ts';
 import { panels } from './panels.ts';
 import { prose } from './prose.ts';
 import { sections } from './sections.ts';
 import { slides } from './slides.ts';
+import { stops } from './stops.ts';
+import { street } from './street.ts';
 
 /** The recipes of the content above the fold. */
 const firstRecipes: Recipes = {
@@ -24,7 +26,7 @@ const firstRecipes: Recipes = {
   ...hero,
   ...board,
   ...boardHero,
-  ...map,
+  ...finder,
 };
 
 /**
@@ -46,5 +48,8 @@ export const belowRecipes: Recipes = {
 
 /** The recipes that pages need before any script. */
 export const recipes: Recipes = { ...firstRecipes, ...belowRecipes };
+
+/** The recipes of the streets, which only /locations has. */
+export const streetRecipes: Recipes = { ...street, ...stops };
 
 export { later as laterRecipes };

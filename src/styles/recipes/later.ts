@@ -132,26 +132,4 @@ export const later = {
 
   // Slides that embla controls.
   draggable: { base: { cursor: 'grab', userSelect: 'none', touchAction: 'pan-y pinch-zoom' } },
-
-  // The answer of the finder.
-  finderAnswer: {
-    base: {
-      lineHeight: 1.4,
-      outline: 'none',
-      boxShadow: 'none',
-      '& p': { paddingBlock: '10px 8px' },
-      '& li a': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '10px',
-        minHeight: '48px',
-        borderTop: 'pale',
-        fontWeight: 700,
-        textDecoration: 'none',
-      },
-      '& li a:hover': { textDecoration: 'underline' },
-      '& b': { display: 'block', fontFamily: 'display', fontSize: '1.25rem' },
-    },
-  },
-  finderPicture: { base: { width: '100%', height: 'auto', marginTop: '14px', border: 'line', borderRadius: 'card' } },
 } as const satisfies Recipes;

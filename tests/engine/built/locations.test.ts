@@ -5,7 +5,8 @@ import { areaPaths, expectedAreas, expectedGroups } from './expected-areas.ts';
 
 const $ = site.page('/locations');
 const [hero, list, coverage, why, closing, ...more] = sections($);
-const cards = each($, 'a:contains("View Services in")');
+const stops = each($, '.stop');
+const linkOf = (stop: Part) => stop.find('a').attr('href');
 
 test('the locations index has hero, cards, island-wide coverage, why choose and call to action in order', () => {
   expect(linkTo($, 'See all locations', hero)).toBe('/locations#locations');
@@ -20,16 +21,17 @@ test('the locations index has hero, cards, island-wide coverage, why choose and 
   expect(words($('main'))).not.toContain('35+');
 });
 
-test('each area has one card, with its name, its code and a description that no other card has', () => {
-  expect(cards.map((card) => card.attr('href')).toSorted()).toEqual(areaPaths.toSorted());
+test('each area has one stop, with its name, its code and a description that no other stop has', () => {
+  expect(stops.map((stop) => linkOf(stop)).toSorted()).toEqual(areaPaths.toSorted());
   for (const { slug, name, code } of expectedAreas) {
-    const card = cards.find((candidate) => candidate.attr('href') === `/${slug}`)!;
-    expect(words(card.find('h3'))).toBe(name);
-    expect(words(card)).toContain(` ${code} `);
-    expect(words(card.find('p')).length, name).toBeGreaterThan(20);
-    expect(words(card)).toMatch(new RegExp(`View Services in ${name}$`));
+    const stop = stops.find((candidate) => linkOf(candidate) === `/${slug}`)!;
+    expect(stop.attr('id')).toBe(`at-${slug}`);
+    expect(words(stop.find('h3'))).toBe(name);
+    expect(words(stop)).toContain(` ${code} `);
+    expect(words(stop.find('p:not(.yes)')).length, name).toBeGreaterThan(20);
+    expect(words(stop)).toMatch(new RegExp(`View Services in ${name}$`));
   }
-  const facts = cards.map((card) => words(card.find('p')));
+  const facts = stops.map((stop) => words(stop.find('p:not(.yes)')));
   expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
 });
 
@@ -38,4 +40,18 @@ test('the groups are the lines, each with its stations in the order of the line'
   const shown = each($, 'h2, a', list).filter(isShown);
   const expected = expectedGroups.flatMap(({ heading, areas }) => [heading, ...areas.map(({ slug }) => `/${slug}`)]);
   expect(shown.map((item) => item.attr('href') ?? words(item))).toEqual(expected);
+});
+
+test('each street has its light: morning in the east of its line and evening in the west; the train has its colour', () => {
+  const streets = each($, '.ride-street').map((street) => ({
+    light: ['from-morning', 'from-dusk', 'to-morning', 'to-dusk'].filter((end) =>
+      street.hasClass(`ride-street-${end}`),
+    ),
+    train: /train-(\w+)-/.exec(street.find('.ride-train').attr('src')!)?.[1],
+  }));
+  expect(streets).toEqual([
+    { light: ['from-morning', 'to-dusk'], train: 'ne' },
+    { light: ['from-dusk'], train: 'ew' },
+    { light: ['to-morning'], train: 'ew' },
+  ]);
 });

@@ -24,7 +24,7 @@ function tampered<T>({ path, text }: EmittedFile, change: (value: T) => void): E
 }
 
 const withCards = (change: (cards: AreaCard[]) => void) =>
-  tampered<LocationsPage>(index, ({ groups }) => change(groups[0]!.cards as AreaCard[]));
+  tampered<LocationsPage>(index, ({ groups }) => change(groups[0]!.stops as AreaCard[]));
 const withRoutes = (change: (routes: Route[]) => void) => tampered(table, change);
 
 /** The place of the `nth` mention of a path in an emitted file. */

@@ -56,8 +56,8 @@ const neighbours = () =>
 /** The finder's index, whose name follows from what it says. */
 const finder = (files: Files) => [...files.keys()].find((path) => path.startsWith('public/assets/finder/'))!;
 
-/** The picture on the new area's card. */
-const picture = () => [...added.keys()].find((path) => path.startsWith('public/assets/art/card-tengah-'))!;
+/** The picture of the new area's stop, and the train of its street, which is the first of no line. */
+const pictures = () => [...added.keys()].filter((path) => /art\/(stop-tengah|train-other)-/.test(path));
 
 test('what the bundles import is written before bundling, then each page is made and built', () => {
   const all = [...before.keys()].toSorted();
@@ -78,7 +78,7 @@ describe('adding one file', () => {
       area: { name: 'Tengah' },
     });
     const { groups } = page<LocationsPage>(added, 'pages/locations.json');
-    expect(groups.find(({ name }) => name === 'other-areas')!.cards.at(-1)).toMatchObject({
+    expect(groups.find(({ name }) => name === 'other-areas')!.stops.at(-1)).toMatchObject({
       path: '/tengah',
       name: 'Tengah',
       description: 'Flats among trees, the first of many.',
@@ -99,7 +99,7 @@ describe('adding one file', () => {
         'pages/locations.json',
         'public/sitemap.xml',
         'pages/tengah.json',
-        picture(),
+        ...pictures(),
         'route-table.json',
         'routes.ts',
         ...neighbours(),
@@ -112,7 +112,7 @@ describe('adding one file', () => {
   });
 
   test('and removing it again restores all files', () => {
-    expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', finder(added), picture()].toSorted());
+    expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', finder(added), ...pictures()].toSorted());
     expect(texts(removed)).toEqual(texts(before));
     expect(JSON.stringify(texts(removed))).not.toContain('tengah');
   });

@@ -21,6 +21,7 @@ const index = indexOfSingapore();
 const reading: Reading = {
   digits: 6,
   within: 2,
+  own: '573968',
   short: { ave: 'avenue', st: 'street', rd: 'road', bt: 'bukit', ctrl: 'central' },
 };
 

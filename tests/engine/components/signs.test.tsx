@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { AreaCards } from '#components/AreaCards.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Stars } from '#components/Reviews.tsx';
 import * as classes from '#generated/classes.ts';
@@ -22,27 +21,4 @@ test.each([0, 1, 4, 5])('%i stars are filled, and have a text', (rating) => {
   const $ = render(<Stars rating={rating} />);
   expect($('[role="img"]').attr('aria-label')).toBe(`${rating} out of 5 stars`);
   expect([...$('svg')].map((star) => $(star).is('[data-empty]'))).toEqual([1, 2, 3, 4, 5].map((at) => at > rating));
-});
-
-test.each([
-  [1, 'three'],
-  [2, 'two'],
-  [3, undefined],
-  [4, 'four'],
-  [6, 'two'],
-  [7, undefined],
-] as const)('a sign after %i cards fills the row: %s', (after, fill) => {
-  const sign = { heading: 'Heading', text: 'Text.', button: { text: 'Link', link: '/contact' } };
-  const expected = fill === undefined ? [] : [classes.signCell.variants.fill[fill]];
-  const cards = Array.from({ length: after }, (_, index) => ({
-    path: `/${index}`,
-    name: `${index}`,
-    description: '',
-    picture: '/tile.svg' as const,
-  }));
-  expect(
-    render(<AreaCards cards={cards} sign={sign} />)('li:last-child')
-      .attr('class')
-      ?.split(' '),
-  ).toEqual([classes.signCell.base, ...expected]);
 });

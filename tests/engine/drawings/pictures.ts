@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { paintedNumber, scene } from '../../../src/drawings/drawn.ts';
-import { areaScene } from '../../../src/drawings/scenes/area.ts';
+import { areaScene, stopScene } from '../../../src/drawings/scenes/area.ts';
 import { bayScene } from '../../../src/drawings/scenes/bay.ts';
 import { homeScene } from '../../../src/drawings/scenes/home.ts';
 import { flatBlock, flatWindowKey } from '../../../src/drawings/scenes/homes.ts';
@@ -23,11 +23,12 @@ export function decorations(): string[] {
   return [
     ...areas.map((facts) => areaScene(facts)),
     ...namesIn('features').map((name, place) => bayScene({ name, place, code: 'EW4' })),
-    ...['rooms', 'services'].flatMap((folder) => namesIn(folder).map((name) => scene(`${folder}/${name}`))),
+    ...areas.map((facts) => stopScene(facts)),
+    ...['rooms', 'services', 'train'].flatMap((folder) => namesIn(folder).map((name) => scene(`${folder}/${name}`))),
     ...services.map((name) => serviceScene({ name, number: '20' })),
     homeScene({ number: '20' }),
     homeScene({ number: '404', sky: 'dusk' }),
-    ...['ride', 'ride-phone', 'parapet', 'street', 'land'].map((name) => scene(name, { slots: { number } })),
+    ...['ride', 'ride-phone', 'parapet', 'street'].map((name) => scene(name, { slots: { number } })),
     nightScene(1),
     letterboxBank({ unit: '03-55' }),
     flatWindowKey(3),

@@ -3,26 +3,47 @@ import { expectAccessible } from '../../support/axe.ts';
 import { hold, hydrate, markDocument } from './support/client.ts';
 
 // Which areas belong to a postcode is tested in tests/engine/components/find-areas.test.ts.
+const sign = (page: Page) => page.locator('.doors > b');
 const field = (page: Page) => page.locator('#postcode');
 // The price board of the home page has its own status.
 const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
 const indexFiles = '**/assets/finder/*.json';
 
-/** One text for each kind of answer, and the links of the answer. */
+/** One text for each kind of answer, the links of the answer, and the sign above the doors with how far they are open. */
 const answers = [
-  ['460123', 'Yes, we come to 460123. Your stop is Bedok', ['/bedok', '/contact?postcode=460123']],
-  ['03', 'Yes, we come to Marina Centre. Your stop is City Hall', ['/city-hall', '/bugis', '/contact?postcode=03']],
-  ['tiong bharu', 'Yes, we come to Tiong Bahru.', ['/tiong-bahru', '/contact?place=Tiong%20Bahru']],
+  ['460123', 'Yes, we come to 460123.Your stop is Bedok', ['/contact?postcode=460123', '/bedok'], 'EW5 Bedok', 'whole'],
+  [
+    '03',
+    'Yes, we come to Marina Centre.Your stop is City Hall',
+    ['#at-bugis', '/contact?postcode=03', '/city-hall'],
+    'EW13 City Hall',
+    'whole',
+  ],
+  [
+    'tiong bharu',
+    'Yes, we come to Tiong Bahru.',
+    ['/contact?place=Tiong%20Bahru', '/tiong-bahru'],
+    'EW17 Tiong Bahru',
+    'whole',
+  ],
   [
     'Jurong West',
-    'Yes, we come to Jurong West. It is near 2 stops.',
+    'Yes, we come to Jurong West.It is near 2 stops.',
     ['/joon-koon', '/pioneer', '/contact?place=Jurong%20West'],
+    '2 stops',
+    'whole',
   ],
-  ['730001', 'Woodlands is off the line. Our nearest stop is Punggol', ['/punggol', '/contact?postcode=730001']],
-  ['740001', 'No postcode begins like 740001.', ['/contact']],
-  ['xyzzy', 'We do not know “xyzzy”.', ['/contact?place=xyzzy']],
-  ['5', 'A little more, please.', []],
-  ['8201020', 'That has 7 digits.', []],
+  [
+    '730001',
+    'Woodlands is off the line.Our nearest stop is Punggol',
+    ['/contact?postcode=730001', '/punggol'],
+    'Nearest: NE17 Punggol',
+    'half',
+  ],
+  ['740001', 'No postcode begins like 740001.', ['/contact', '#locations'], 'Check the digits'],
+  ['xyzzy', 'We do not know “xyzzy”.', ['/contact?place=xyzzy', '#locations'], 'Next stop: unknown'],
+  ['5', 'A little more, please.', [], 'Next stop: yours'],
+  ['8201020', 'That has 7 digits.', [], 'Next stop: yours'],
 ] as const;
 
 async function find(page: Page, postcode: string, text: string): Promise<void> {
@@ -45,11 +66,13 @@ test('Enter and the button show the answer to a text; only then is the index fet
     find(page, '820102', 'The list of places did not load.'));
   await page.unroute(indexFiles);
   fetched = 0;
-  for (const [postcode, text, paths] of answers) {
+  for (const [postcode, text, paths, above, open = ''] of answers) {
     await find(page, postcode, text);
     const links = answer(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths);
     await expect(field(page)).toBeFocused();
+    await expect(sign(page)).toHaveText(above);
+    await expect(page.locator('.doors')).toHaveClass(open === '' ? 'doors' : `doors doors-${open}`);
   }
   expect(fetched).toBe(1);
 
@@ -59,6 +82,7 @@ test('Enter and the button show the answer to a text; only then is the index fet
   await page.keyboard.press('Space');
   await expect(answer(page)).toContainText('Yes, we come to 820101.');
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(answer(page).getByRole('link', { name: 'Punggol' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -119,16 +143,22 @@ test('on a page without the field, one press and a code in either menu lead to t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is hidden, and each first two digits are a link', async ({ page }) => {
+  test('the field is hidden, and the number plates are in view: each leads to its stop, which says so', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await page.goto('/locations');
     await expect(field(page)).toBeHidden();
-    await page.getByText('All postcodes').click();
-    await expect(page.locator('.sectors').getByRole('link', { name: '82' })).toHaveAttribute('href', '/punggol');
+
     await expect(page.locator('.sectors').getByRole('link', { name: '73?' })).toHaveAttribute(
       'href',
       '/contact?postcode=73',
     );
+    await page.locator('.sectors').getByRole('link', { name: '46' }).click();
+    const bedok = page.locator('#at-bedok');
+    await expect(bedok.getByText('Yes, we come here.')).toBeInViewport();
+    await bedok.getByRole('link', { name: 'View Services in Bedok' }).click();
+    await expect(page).toHaveURL('/bedok');
   });
 });

@@ -21,9 +21,7 @@ function focused(): Stop {
   const middle = Math.min((left + right) / 2, innerWidth - 1);
   const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y >= 0 && y < innerHeight);
   if (!points.some((y) => inView(middle, y) || inView(left + 4, y))) return { name, fault: 'is hidden' };
-  // The focus ring of a station on the line diagram is drawn on its pill.
-  const isStation = element.closest('svg') !== null;
-  if (!isStation && style.outlineStyle === 'none' && style.boxShadow === 'none') return { name, fault: 'has no ring' };
+  if (style.outlineStyle === 'none' && style.boxShadow === 'none') return { name, fault: 'has no ring' };
   return { name, fault: '' };
 }
 

@@ -1,18 +1,122 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
 import { hydrate, markDocument } from './support/client.ts';
 
-test('a station on the map opens its page in place, and has one tab stop', async ({ page }) => {
-  await page.goto('/locations');
-  await hydrate(page);
-  const isSameDocument = await markDocument(page);
-  await page.locator('svg.line-map').getByRole('link', { name: 'Pioneer' }).click();
-  await expect(page).toHaveTitle(/in Pioneer /);
-  expect(await isSameDocument()).toBe(true);
+const street = (page: Page) => page.locator('#east-west-line-east');
+const dot = (page: Page, name: string) => street(page).getByRole('navigation').getByRole('link', { name });
+const link = (page: Page, name: string) =>
+  page.locator('.stop').getByRole('link', { name: `View Services in ${name}` });
+/** How far the middle of a stop is from the middle of the window, where the train is. */
+const fromTrain = (page: Page, slug: string) => async () => {
+  const { x, width } = (await page.locator(`#at-${slug}`).boundingBox())!;
+  return Math.abs(x + width / 2 - page.viewportSize()!.width / 2);
+};
+const expectAtTrain = (page: Page, slug: string) => expect.poll(fromTrain(page, slug)).toBeLessThan(2);
 
+/** The ways to ride to Bedok, the third stop of its street. */
+const rides: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'by its dot': (page) => dot(page, 'Bedok').click(),
+  'by the arrows': async (page) => {
+    for (const slug of ['bugis', 'bedok']) {
+      await street(page).getByRole('button', { name: 'Next stop' }).click();
+      await expectAtTrain(page, slug);
+    }
+  },
+  'by the keyboard': async (page) => {
+    await link(page, 'City Hall').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(link(page, 'Bedok')).toBeFocused();
+  },
+  'by the finder': async (page) => {
+    await page.getByLabel('Your postcode').fill('460123');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.finder-answer')).toContainText('Bedok');
+  },
+};
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [way, ride] of Object.entries(rides)) {
+      // A phone has no arrows: a finger rides.
+      if (width < 768 && way === 'by the arrows') continue;
+      test(`a street rides to a stop ${way}, and its link opens the page in place`, async ({ page }) => {
+        await page.goto('/locations');
+        await hydrate(page);
+        const isSameDocument = await markDocument(page);
+        await ride(page);
+        await expectAtTrain(page, 'bedok');
+        await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
+        await link(page, 'Bedok').click();
+        await expect(page).toHaveTitle(/in Bedok /);
+        expect(await isSameDocument()).toBe(true);
+      });
+    }
+  });
+}
+
+test('a swipe rides to a stop and no further than its middle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
-  const station = page.getByRole('group', { name: /Line diagram/ }).getByRole('link', { name: 'Bugis' });
-  await expect(station).toHaveCount(1);
-  await station.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/in Bugis /);
+  await link(page, 'City Hall').scrollIntoViewIfNeeded();
+  await link(page, 'City Hall').hover();
+  await page.mouse.wheel(300, 0);
+  await expectAtTrain(page, 'bugis');
+});
+
+test('axe finds nothing on the streets as a ride and as a grid', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/locations');
+  await expectAccessible(page);
+  await page.getByText('Grid', { exact: true }).click();
+  await expectAccessible(page);
+});
+
+test('the arrow works before hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/locations');
+  await street(page).getByRole('button', { name: 'Next stop' }).click();
+  await expectAtTrain(page, 'bugis');
+});
+
+test('the pictures move nothing when they arrive, and not all of them load before the ride', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/art/stop-')) pictures.add(request.url());
+  });
+  await page.addInitScript(() => {
+    const all = Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/locations', { waitUntil: 'networkidle' });
+  expect(pictures.size).toBeLessThan(9);
+  await dot(page, 'Simei').click();
+  await expectAtTrain(page, 'simei');
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('a dot rides, a choice shows the same stops as a grid, and a low window has no street', async ({ page }) => {
+    await page.goto('/locations');
+    await dot(page, 'Bedok').click();
+    await expectAtTrain(page, 'bedok');
+    await page.getByText('Grid', { exact: true }).click();
+    const strip = street(page).locator('.strip');
+    await expect(strip).toHaveCSS('overflow-x', 'visible');
+    await expect(street(page).locator('.ride-train')).toBeHidden();
+    await page.getByText('Ride', { exact: true }).click();
+    await expect(strip).toHaveCSS('overflow-x', 'auto');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(strip).toHaveCSS('overflow-x', 'visible');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(strip).toHaveCSS('overflow-x', 'visible');
+  });
 });

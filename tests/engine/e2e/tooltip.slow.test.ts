@@ -3,7 +3,7 @@ import { hydrate } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
-const cardOf = (page: Page, name: string) => page.locator('.area-card', { hasText: `View Services in ${name}` });
+const cardOf = (page: Page, name: string) => page.locator('.stop', { hasText: `View Services in ${name}` });
 const badgeOf = (page: Page, name: string) => cardOf(page, name).locator('.pill');
 const away = (page: Page) => page.mouse.move(4, 500);
 
@@ -54,7 +54,7 @@ test('a tooltip stays in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/locations');
   await hydrate(page);
-  for (const badge of (await page.locator('.area-card .pill').all()).slice(0, 2)) {
+  for (const badge of (await page.locator('.stop .pill').all()).slice(0, 2)) {
     // Scrolling closes it.
     await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await nextFrames(page);

@@ -55,13 +55,13 @@ test('its sitemap and its canonical addresses are under its own address', () => 
   expect(canonical).toEqual(listed.map((path) => `https://lindenhaus.example${path}`));
 });
 
-test('its locations index has its groups and a card for each area, in order', () => {
+test('its locations index has its groups and a stop for each area, in order', () => {
   expect(wordsOf(site.page('/locations'), '#locations h2')).toEqual(['Line U', 'Tram 5', 'Off the lines']);
-  expect(linksOf('/locations', '#locations a:has(h3)').map(([, href]) => href)).toEqual(areas);
-  expect(wordsOf(site.page('/locations'), '#locations a:has(h3)')).toEqual([
-    expect.stringMatching(/^Lindenplatz UB3 /),
-    expect.stringMatching(/^Mühlgraben TR9 /),
-    expect.stringMatching(/^Sonnhang Villas /),
+  expect(linksOf('/locations', '#locations .stop a').map(([, href]) => href)).toEqual(areas);
+  expect(wordsOf(site.page('/locations'), '#locations .stop')).toEqual([
+    expect.stringMatching(/Lindenplatz UB3 /),
+    expect.stringMatching(/Mühlgraben TR9 /),
+    expect.stringMatching(/Sonnhang Villas /),
   ]);
 });
 

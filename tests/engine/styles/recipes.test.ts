@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { globals } from '../../../src/styles/globals.ts';
-import { laterRecipes, recipes as pageRecipes } from '../../../src/styles/recipes/index.ts';
+import { laterRecipes, recipes as pageRecipes, streetRecipes } from '../../../src/styles/recipes/index.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { minified } from '../../../scripts/build/emit/css.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
-const recipes: Recipes = { ...pageRecipes, ...laterRecipes };
+const recipes: Recipes = { ...pageRecipes, ...streetRecipes, ...laterRecipes };
 const { text: textOf, paths } = await emittedAfter();
 const pageCss = textOf(paths.find((path) => path.includes('/all-'))!);
 const css = minified({ path: 'styles.css', text: textOf('styles.css') }).text;

@@ -4,7 +4,7 @@ export function listUnmarked(): string[] {
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const boxes =
-    '.button,.round,.card,.area-card,.sign-card,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
+    '.button,.round,.card,.area-card,.sign,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group, and the gaps between tiles show the group's background.

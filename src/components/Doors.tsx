@@ -1,0 +1,31 @@
+import * as classes from '#generated/classes.ts';
+import type { ArtAddress } from '#types/pictures.ts';
+import type { NamedArea } from '#types/places.ts';
+import { cx } from '#styles/cx.ts';
+import { Art } from './Picture.tsx';
+
+interface DoorsProps {
+  /** The sign above the doors. */
+  sign: string;
+  open?: keyof typeof classes.doors.variants.open | undefined;
+  /** The stop behind the doors. */
+  stop?: Pick<NamedArea, 'picture'> | undefined;
+  leaves: readonly [ArtAddress, ArtAddress];
+}
+
+/** The doors of the train at the platform. The answer below says everything in words. */
+export function Doors({ sign, open, stop, leaves }: DoorsProps) {
+  return (
+    <div className={cx(classes.doors, { open })} aria-hidden="true">
+      <b>{sign}</b>
+      <div>
+        {stop && <Art address={stop.picture} width={1190} height={640} />}
+        {leaves.map((address) => (
+          <i key={address}>
+            <Art address={address} width={200} height={180} />
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}

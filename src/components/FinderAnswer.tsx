@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { LocationsWords } from '#generated/entries.ts';
+import * as texts from '#generated/interface.ts';
+import type { NamedArea } from '#types/places.ts';
+import { ButtonLink } from './Button.tsx';
+import { Filled, filled } from './Filled.tsx';
+import type { Answer } from './find-areas.ts';
+import { DataLink } from './Link.tsx';
+import { Pill } from './Pill.tsx';
+import { stopId } from './ride-to.ts';
+
+/** What is shown below the field: an answer, or that the index could not be loaded for the text that was typed. */
+export type Shown = Answer | { kind: 'offline' };
+
+interface AnswerProps {
+  words: LocationsWords['postcode'];
+  areas: readonly NamedArea[];
+  answer: Shown;
+  /** The company's own postcode. */
+  own: string;
+}
+
+/** The areas of an answer, nearest first. */
+export const areasOf = (answer: Shown | undefined, areas: readonly NamedArea[]): NamedArea[] =>
+  answer && 'near' in answer ? answer.near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []) : [];
+
+const isOwn = (answer: Shown, own: string) => answer.kind === 'far' && answer.place.query === `postcode=${own}`;
+
+/** What the sign above the doors says, how far the doors are open, and on which stop. */
+export function doorsOf({
+  words: { signs },
+  areas,
+  answer,
+  own,
+}: Omit<AnswerProps, 'answer'> & { answer?: Shown | undefined }) {
+  const found = areasOf(answer, areas);
+  const [stop] = found;
+  if (answer === undefined || stop === undefined) {
+    const closed: Partial<Record<Shown['kind'], string>> = {
+      noSector: signs.noSector,
+      unknown: signs.unknown,
+      offline: signs.unknown,
+    };
+    return { sign: (answer && closed[answer.kind]) ?? signs.idle };
+  }
+  if (isOwn(answer, own)) return { sign: signs.own };
+  const name = [stop.sign?.code, stop.name].filter(Boolean).join(' ');
+  if (answer.kind === 'far') return { sign: filled(signs.far, { stop: name }), stop, open: 'half' } as const;
+  const sign = answer.kind === 'several' ? filled(signs.several, { count: found.length }) : name;
+  return { sign, stop, open: 'whole' } as const;
+}
+
+/** An answer without an area. */
+function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclude<Shown, { near: unknown }> }) {
+  const place = answer.kind === 'unknown' ? answer.place : undefined;
+  const digits = 'digits' in answer ? answer.digits : '';
+  const { heading, text } = words[answer.kind];
+  return (
+    <>
+      <h3>{filled(heading, { place: place?.name ?? '', digits, count: digits.length })}</h3>
+      <p>{text}</p>
+      {['unknown', 'noSector', 'offline'].includes(answer.kind) && (
+        <div>
+          <ButtonLink
+            button={{ text: words.ask, link: place ? `/contact?${place.query}` : '/contact' }}
+            tone="primary"
+            size="small"
+            arrow={false}
+          />
+          <a href="#locations">{words.seeAll}</a>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The answer of the finder: a sentence, the areas, and a button that carries what was typed. */
+export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactNode {
+  if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
+  const { kind, place, near } = answer;
+  const found = areasOf(answer, areas);
+  const [first, second] = found;
+  if (first === undefined) return undefined;
+  const answers = {
+    yes: { heading: words.yes, text: words.stop, next: words.book },
+    several: { heading: words.yes, text: words.several, next: words.book },
+    far: { heading: words.far, text: words.nearest, ...(isOwn(answer, own) && words.own), next: words.askAbout },
+  };
+  const { heading, text, next } = answers[kind];
+  const area = (
+    <>
+      {first.name} {first.sign && <Pill sign={first.sign} />}
+    </>
+  );
+  return (
+    <>
+      <h3>{filled(heading, { place: place.name })}</h3>
+      <p>
+        <Filled text={text} values={{ area, count: found.length, distance: Math.round(near[0]![1]) }} />{' '}
+        {kind === 'yes' && second && (
+          <span>
+            <Filled text={words.closer} values={{ area: <a href={`#${stopId(second.path)}`}>{second.name}</a> }} />
+          </span>
+        )}
+      </p>
+      {kind === 'several' && (
+        <ul>
+          {found.map(({ path, name }) => (
+            <li key={path}>
+              <DataLink to={path}>{name}</DataLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <ButtonLink
+          button={{ text: filled(next, { place: place.name }), link: `/contact?${place.query}` }}
+          tone="primary"
+          size="small"
+          arrow={false}
+        />
+        {kind !== 'several' && <DataLink to={first.path}>{filled(texts.cards.area, { area: first.name })}</DataLink>}
+      </div>
+    </>
+  );
+}

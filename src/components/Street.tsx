@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as classes from '#generated/classes.ts';
+import type { LocationsWords } from '#generated/entries.ts';
+import * as texts from '#generated/interface.ts';
+import type { ArtAddress } from '#types/pictures.ts';
+import type { AreaGroup, Stop } from '#types/places.ts';
+import { cx } from '#styles/cx.ts';
+import { ButtonLink } from './Button.tsx';
+import { filled } from './Filled.tsx';
+import { Arrow, Icon } from './Icon.tsx';
+import { DataLink } from './Link.tsx';
+import { Art } from './Picture.tsx';
+import { Pill } from './Pill.tsx';
+import { stopId } from './ride-to.ts';
+import { useRide } from './use-ride.ts';
+
+interface StreetProps {
+  group: AreaGroup;
+  words: LocationsWords['ride'];
+  estate: ArtAddress;
+}
+
+function StopSign({ stop, here }: { stop: Stop; here: string }) {
+  const { path, name, sign, description } = stop;
+  return (
+    <div className={classes.sign}>
+      <p className={classes.yes}>
+        <Icon name="check" />
+        {here}
+      </p>
+      <div>
+        <h3>{name}</h3>
+        {sign && <Pill sign={sign} />}
+      </div>
+      <p>{description}</p>
+      <ButtonLink button={{ text: filled(texts.cards.area, { area: name }), link: path }} tone="outline" />
+    </div>
+  );
+}
+
+/** All stops of a street by name. */
+function Stops({
+  group: { heading, stops },
+  words,
+  middle,
+}: Omit<StreetProps, 'estate'> & { middle?: number | undefined }) {
+  return (
+    <nav className={classes.stops} aria-label={filled(words.stops, { group: heading })}>
+      <ol>
+        {stops.map(({ path, name }, index) => (
+          <li key={path}>
+            <a href={`#${stopId(path)}`} aria-current={index === middle || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function End({ sign: { heading, text, button } }: { sign: NonNullable<AreaGroup['sign']> }) {
+  return (
+    <div className={classes.wrap}>
+      <DataLink to={button.link} className={`${classes.rideEnd} ${classes.dark}`}>
+        <b>{heading}</b>
+        <span>{text}</span>
+        <span className={classes.textLink}>
+          {`${button.text} `}
+          <Arrow />
+        </span>
+      </DataLink>
+    </div>
+  );
+}
+
+/**
+ * The areas of a group as stops on one street, which scrolls sideways past a train. The same elements are a grid: that is
+ * for the styles to say.
+ */
+export function Street({ group, words, estate }: StreetProps) {
+  const { name, heading, text, line, stops, light, train, sign } = group;
+  const { ofStreet, ofStrip, middle, turn } = useRide(stops.map(({ path }) => path));
+  const { hash } = useLocation();
+  const [first, last] = light;
+  return (
+    <section
+      className={cx(classes.rideStreet, {
+        line: line as keyof typeof classes.rideStreet.variants.line | undefined,
+        from: ({ morning: 'fromMorning', dusk: 'fromDusk', noon: undefined } as const)[first],
+        to: ({ morning: 'toMorning', dusk: 'toDusk', noon: undefined } as const)[last],
+      })}
+      id={name}
+      aria-roledescription={texts.slides.carousel}
+      aria-labelledby={`${name}-heading`}
+      {...ofStreet}
+    >
+      <div className={`${classes.wrap} ${classes.rideHead}`}>
+        <h2 id={`${name}-heading`}>{heading}</h2>
+        {text !== undefined && <p>{text}</p>}
+        <div className={classes.turn}>
+          <button
+            type="button"
+            className={cx(classes.round, { size: 'small' })}
+            aria-label={words.previous}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className={cx(classes.round, { size: 'small' })}
+            aria-label={words.next}
+            onClick={() => turn(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+        <Stops group={group} words={words} middle={middle} />
+      </div>
+      <div className={classes.strip} {...ofStrip}>
+        <ol className={classes.stopList}>
+          {stops.map((stop) => (
+            <li
+              key={stop.path}
+              id={stopId(stop.path)}
+              className={cx(classes.stop, {
+                picture: stop.framed && 'framed',
+                // The browser itself knows the target only before the client changes the address.
+                answer: hash === `#${stopId(stop.path)}` ? 'here' : undefined,
+              })}
+              suppressHydrationWarning
+            >
+              <Art address={stop.picture} width={1190} height={640} />
+              <StopSign stop={stop} here={words.here} />
+            </li>
+          ))}
+        </ol>
+        <Art address={estate} width={1440} height={214} className={classes.estate} />
+        <Art address={estate} width={1440} height={214} className={classes.estate} />
+        <Art address={train} width={440} height={80} className={classes.rideTrain} />
+      </div>
+      {sign && <End sign={sign} />}
+    </section>
+  );
+}
+
+interface StreetsProps extends Omit<StreetProps, 'group'> {
+  groups: readonly AreaGroup[];
+  /** What is below the streets. */
+  children?: ReactNode;
+}
+
+/** The streets, and the choice of their layout. It needs no script: the styles read which one is checked. */
+export function Streets({ groups, words, estate, children }: StreetsProps) {
+  return (
+    <section id="locations" className={classes.rides}>
+      <p id="layout-label">{words.layout}</p>
+      <input
+        type="radio"
+        name="layout"
+        id="as-ride"
+        className={classes.asRide}
+        aria-describedby="layout-label"
+        defaultChecked
+      />
+      <label htmlFor="as-ride">{words.asRide}</label>
+      <input type="radio" name="layout" id="as-grid" className={classes.asGrid} aria-describedby="layout-label" />
+      <label htmlFor="as-grid">{words.asGrid}</label>
+      {groups.map((group) => (
+        <Street key={group.name} group={group} words={words} estate={estate} />
+      ))}
+      {children && <div className={classes.wrap}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Recipes } from '../recipe.ts';
+import { dot, yellow } from '../ride.ts';
+
+/** All stops at once, above their street: rows of dots, or one row where there is room. */
+export const stops = {
+  stops: {
+    base: {
+      gridColumn: '1/-1',
+      '& ol': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill,minmax(7.1rem,1fr))',
+        margin: '10px -20px 0',
+        paddingInline: '20px',
+        overflowX: 'clip',
+      },
+      '& li': { position: 'relative' },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '12px -20px auto',
+        height: '8px',
+        backgroundImage: 'linear-gradient(var(--line) 0 0)',
+      },
+      '& li:first-child::before': { left: '15px' },
+      '& li:last-child::before': { right: 'calc(100% - 15px)' },
+      '& a': {
+        position: 'relative',
+        display: 'block',
+        minHeight: '56px',
+        padding: '30px 4px 6px 0',
+        fontSize: 'small',
+        fontWeight: 600,
+        lineHeight: 1.15,
+        textDecoration: 'none',
+      },
+      '& a::before': { ...dot, left: '4px', top: '5px', width: '22px', height: '22px', borderWidth: '4px' },
+      '& a:hover': { textDecoration: 'underline' },
+      '& :is(a:hover,[aria-current])::before': yellow,
+      '& [aria-current]': { fontWeight: 800 },
+      '@media (forced-colors:active)': {
+        '& li::before': { forcedColorAdjust: 'none' },
+        '& ol::before': { forcedColorAdjust: 'none' },
+        '& ol::after': { forcedColorAdjust: 'none' },
+        '& [aria-current]::before': { forcedColorAdjust: 'none' },
+      },
+      '@container (min-width:60rem)': {
+        '& ol': {
+          position: 'relative',
+          display: 'flex',
+          justifyContent: 'space-between',
+          height: '104px',
+          margin: '0 52px',
+          padding: 0,
+          overflow: 'visible',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: '48px -52px auto',
+            height: '8px',
+            borderRadius: 'pill',
+            backgroundImage: 'linear-gradient(var(--line) 0 0)',
+          },
+          // The disc of the ride: where browsers have scroll timelines, it moves along the line.
+          '&::after': {
+            ...dot,
+            ...yellow,
+            display: 'none',
+            top: '33px',
+            width: '38px',
+            height: '38px',
+            translate: '-50%',
+            borderWidth: '3px',
+          },
+        },
+        '& li': { width: 0 },
+        '& li::before': { display: 'none' },
+        // The names stand above and below the line in turn.
+        '& a': {
+          position: 'absolute',
+          left: 0,
+          top: '30px',
+          zIndex: 1,
+          translate: '-50%',
+          display: 'grid',
+          justifyItems: 'center',
+          minWidth: '56px',
+          padding: '40px 4px 4px',
+          fontSize: '1rem',
+          whiteSpace: 'nowrap',
+        },
+        '& a::before': { left: 'calc(50% - 13px)', top: '9px', width: '26px', height: '26px' },
+        '& li:nth-child(odd) a': { top: 'auto', bottom: '30px', padding: '4px 4px 40px', alignContent: 'end' },
+        '& li:nth-child(odd) a::before': { top: 'auto', bottom: '9px' },
+      },
+    },
+  },
+} as const satisfies Recipes;

@@ -1,0 +1,171 @@
+import { eastWest, ink, northEast } from '#brand/colours.ts';
+import { fluid } from '../theme.ts';
+import { hiddenFromSight, type Recipes } from '../recipe.ts';
+import { asRide, dusk, light, morning, noon } from '../ride.ts';
+
+/**
+ * The streets of /locations. A street is a grid of its stops, on paper and in a window without room as well; the ride is
+ * a way to lay out the same elements. Only this page has these styles.
+ */
+export const street = {
+  rides: {
+    base: {
+      paddingBlock: ['32px 72px', '48px 96px'],
+      overflowX: 'clip',
+      // The choice of the layout.
+      '& > :is(p,label)': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: 600 },
+      '& > p': {
+        display: ['flex', 'inline-flex'],
+        margin: `0 12px 0 max(${fluid.gutter},50% - 656px + ${fluid.gutter})`,
+      },
+      '& > p + input + label': { marginLeft: [fluid.gutter, 0] },
+      '& > label': { padding: '0 16px', border: 'line', borderRadius: 'button', marginRight: '8px', cursor: 'pointer' },
+      '& > :checked+label': { bg: 'ink', color: 'paper' },
+      '& > :focus-visible+label': { outline: '3px solid', outlineColor: 'ink', outlineOffset: '3px' },
+      '@media (max-height:26em)': { '& > :is(p,label,input)': { display: 'none' } },
+      '@media screen and (min-height:26.01em)': asRide,
+    },
+  },
+  asRide: { base: hiddenFromSight },
+  asGrid: { base: hiddenFromSight },
+  rideStreet: {
+    base: {
+      '--line': ink,
+      '--w': 'min(80cqi,max(17rem,min(40rem,56svh)))',
+      '--h': 'calc(var(--w)*.64 + 44px)',
+      '--deck': '18px',
+      '--t': 'min(var(--w)*.7,340px)',
+      ...light('a', noon),
+      ...light('b', noon),
+      containerType: 'inline-size',
+      timelineScope: '--ride',
+      marginTop: ['24px', '40px'],
+      '&~&': { marginTop: ['56px', '88px'] },
+    },
+    variants: {
+      line: { ne: { '--line': northEast }, ew: { '--line': eastWest } },
+      from: { fromMorning: light('a', morning), fromDusk: light('a', dusk) },
+      to: { toMorning: light('b', morning), toDusk: light('b', dusk) },
+    },
+  },
+  rideHead: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      alignItems: 'end',
+      gap: '4px 16px',
+      '& h2': { fontSize: 'group' },
+      '& p': { color: 'inkSoft', gridColumn: '1' },
+    },
+  },
+  turn: {
+    base: {
+      display: 'none',
+      gap: '8px',
+      gridArea: '1/2/3',
+      '@media (scripting:none)': { display: 'none !important' },
+    },
+  },
+  strip: {
+    base: {
+      marginTop: '20px',
+      '& > img': { display: 'none' },
+    },
+  },
+  stopList: {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
+      gap: '20px',
+      maxWidth: '1312px',
+      marginInline: 'auto',
+      paddingInline: fluid.gutter,
+    },
+  },
+  stop: {
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'paper',
+      border: 'line',
+      borderRadius: 'toast',
+      overflow: 'hidden',
+      '& > img': { display: 'block', width: '100%', height: 'auto', bg: 'skyNoon', borderBottom: 'line' },
+      '&:target .sign': { bg: 'mangoLight' },
+      '&:target .yes': { display: 'flex' },
+    },
+    variants: {
+      picture: { framed: { '& > img': { aspectRatio: '5/3', objectFit: 'cover' } } },
+      answer: { here: { '& .sign': { bg: 'mangoLight' }, '& .yes': { display: 'flex' } } },
+    },
+  },
+  sign: {
+    base: {
+      position: 'relative',
+      flex: 1,
+      bg: 'paper',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: '6px',
+      padding: ['16px 18px 18px', '18px 20px 20px'],
+      lineHeight: 1.4,
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4px 10px',
+      },
+      '& h3': { fontSize: 'board', lineHeight: 1.05 },
+      '& p:not(.yes)': { color: 'inkSoft' },
+      '& .button': {
+        justifySelf: 'start',
+        minHeight: '48px',
+        marginTop: '4px',
+        paddingBlock: '.6em',
+        paddingInline: ['.8em', '1.1em'],
+        fontSize: ['small', '1rem'],
+      },
+      '& .arrow': { display: ['none', 'inline-flex'] },
+    },
+  },
+  yes: {
+    base: {
+      display: 'none',
+      position: 'absolute',
+      left: '16px',
+      top: '-20px',
+      alignItems: 'center',
+      gap: '6px',
+      maxWidth: 'calc(100% - 32px)',
+      padding: '5px 12px 5px 8px',
+      border: 'line',
+      borderRadius: 'button',
+      bg: 'mango',
+      fontWeight: 700,
+      lineHeight: 1.3,
+    },
+  },
+  rideTrain: { base: {} },
+  estate: { base: {} },
+  // The wayfinding sign below a street, which nobody must ride to read.
+  rideEnd: {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 20px',
+      marginTop: '20px',
+      padding: '12px 20px',
+      bg: 'ink',
+      color: 'paper',
+      // Visible only in forced colours, which remove backgrounds.
+      border: 'none',
+      borderRadius: 'toast',
+      lineHeight: 1.35,
+      textDecoration: 'none',
+      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', color: 'mango' },
+      '& .text-link': { marginLeft: 'auto' },
+    },
+  },
+} as const satisfies Recipes;

@@ -1,0 +1,197 @@
+import { hibiscus, ink, leaf, mango, mangoLight, skyAfternoon, skyDusk, skyHaze, skyNoon } from '#brand/colours.ts';
+import type { Style } from './recipe.ts';
+
+export const noon = { sky: [skyNoon, skyNoon, skyNoon], sun: mango, height: '4%' } as const;
+export const morning = { sky: [mangoLight, mangoLight, skyHaze], sun: mango, height: '52%' } as const;
+export const dusk = { sky: [skyDusk, skyAfternoon, skyHaze], sun: hibiscus, height: '62%' } as const;
+
+/** The light at one end of a street: three skies from the end inwards, the colour of the sun, and its height. */
+export const light = (
+  end: 'a' | 'b',
+  { sky: [edge, next, last], sun, height }: typeof noon | typeof morning | typeof dusk,
+): Style =>
+  end === 'a'
+    ? { '--a1': edge, '--a2': next, '--a3': last, '--a-sun': sun, '--a-height': height }
+    : { '--b1': edge, '--b2': next, '--b3': last, '--b-sun': sun, '--b-height': height };
+
+const day = `linear-gradient(90deg,var(--a1) 10%,var(--a2) 19%,var(--a3) 27%,${skyNoon} 35% 65%,var(--b3) 73%,var(--b2) 81%,var(--b1) 90%)`;
+const edge = 'calc(50cqi - var(--w)/2)';
+export const dot: Style = {
+  content: '""',
+  position: 'absolute',
+  border: 'line',
+  borderRadius: 'round',
+  bg: 'paper',
+};
+export const yellow: Style = { bg: 'mango' };
+
+/** One strip: a street of pictures, the sky behind them, and the train in the middle. */
+const ride: Style = {
+  '& .turn': { display: [null, 'flex'] },
+  '& .strip': {
+    display: 'grid',
+    marginTop: '14px',
+    padding: 0,
+    overflow: 'auto hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollTimeline: '--ride inline',
+    scrollbarWidth: 'none',
+  },
+  '& .strip>img': { gridArea: '1/1', display: 'block', position: 'relative', height: 'auto', pointerEvents: 'none' },
+  // The sky with its sun, the grass and the track stay while the street passes.
+  '& .strip::before': {
+    content: '""',
+    gridArea: '1/1',
+    position: 'sticky',
+    left: 0,
+    width: '100cqi',
+    height: 'calc(var(--h) + var(--deck))',
+    borderTop: 'line',
+    bg: 'skyNoon',
+    backgroundImage: `radial-gradient(closest-side,var(--sun,${mango}) 98%,transparent),linear-gradient(${ink} 2px,var(--line) 2px calc(100% - 2px),${ink} 0),linear-gradient(${leaf} 0 0)`,
+    backgroundSize: '96px 96px,100% var(--deck),100% 24px',
+    backgroundPosition: '50% 20%,0 100%,0 calc(100% - var(--deck))',
+    backgroundRepeat: 'no-repeat',
+  },
+  '& .stop-list': {
+    gridArea: '1/1',
+    position: 'relative',
+    display: 'flex',
+    gap: 0,
+    maxWidth: 'none',
+    padding: `0 ${edge}`,
+    backgroundImage: day,
+    backgroundSize: '100% calc(var(--h) - 26px)',
+    backgroundPosition: '0 2px',
+    backgroundRepeat: 'no-repeat',
+  },
+  '& .stop': {
+    display: 'grid',
+    gridTemplateRows: 'var(--h) auto',
+    flex: 'none',
+    width: 'var(--w)',
+    border: 0,
+    borderRadius: 0,
+    overflow: 'visible',
+    bg: 'transparent',
+    scrollSnapAlign: 'center',
+    scrollMargin: `8px ${edge} 0`,
+  },
+  '& .stop>*': { minWidth: 0 },
+  '& .stop>img': {
+    gridArea: '1/1',
+    alignSelf: 'end',
+    width: '119%',
+    maxWidth: 'none',
+    marginLeft: '-6%',
+    border: 0,
+    bg: 'transparent',
+  },
+  // A picture without a sky stands beside the street as a hoarding.
+  '& .stop-framed>img': {
+    justifySelf: 'center',
+    width: 'calc(100% - 76px)',
+    margin: '0 0 18px',
+    border: 'line',
+    borderRadius: 'toast',
+  },
+  // Trees cover the seams of road and water.
+  '& .stop::before': {
+    content: '""',
+    gridArea: '1/1',
+    alignSelf: 'end',
+    zIndex: 1,
+    width: '26%',
+    aspectRatio: '200/182',
+    marginLeft: '-13%',
+    backgroundImage: 'var(--trees)',
+    backgroundSize: '300% 100%',
+  },
+  '& .stop:nth-child(3n)::before': { backgroundPosition: '50%' },
+  '& .stop:nth-child(3n+1)::before': { backgroundPosition: '100%' },
+  '& .stop-list::after': {
+    content: '""',
+    position: 'absolute',
+    left: `calc(100% - (${edge}) - var(--w)*.13)`,
+    top: 'calc(var(--h) - var(--w)*.2366)',
+    width: 'calc(var(--w)*.26)',
+    aspectRatio: '200/182',
+    backgroundImage: 'var(--trees)',
+    backgroundSize: '300% 100%',
+  },
+  // The doors of the train belong to the stop: they open where it meets the train.
+  '& .stop::after': {
+    content: '""',
+    gridArea: '1/1',
+    alignSelf: 'end',
+    justifySelf: 'center',
+    zIndex: 3,
+    width: 'calc(var(--t)*60/440)',
+    aspectRatio: '60/55',
+    marginBottom: 'calc(var(--t)*12/440 - 3px)',
+    backgroundImage: 'var(--door)',
+    backgroundSize: '100% 100%',
+    clipPath: 'inset(0 50%)',
+  },
+  '& :is(.stop:target,.stop-here)::after': { clipPath: 'none' },
+  '& .strip>.ride-train': {
+    position: 'sticky',
+    left: 'calc(50cqi - var(--t)/2)',
+    zIndex: 2,
+    alignSelf: 'start',
+    width: 'var(--t)',
+    marginTop: 'calc(var(--h) - var(--t)*80/440 + 3px)',
+  },
+  // Before the first stop and after the last: the estate of How It Works, two different parts of it.
+  '& .strip>.estate': {
+    width: edge,
+    height: 'calc(var(--w)*.36)',
+    marginTop: 'calc(var(--h) - var(--w)*.36 - 10px)',
+    objectFit: 'cover',
+    objectPosition: '60% 100%',
+  },
+  '& .strip>.estate~.estate': { justifySelf: 'end', width: `calc(${edge} - var(--w)*.1)`, objectPosition: '21% 100%' },
+  // The sign of a stop hangs from its dot on the track.
+  '& .sign': {
+    position: 'relative',
+    margin: ['calc(var(--deck) + 26px) 8px 6px', 'calc(var(--deck) + 26px) 14px 6px'],
+    border: 'line',
+    borderRadius: 'toast',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 3px)',
+      bottom: '100%',
+      width: '6px',
+      height: '32px',
+      bg: 'ink',
+    },
+    '&::after': {
+      ...dot,
+      left: 'calc(50% - 15px)',
+      bottom: 'calc(100% + 22px)',
+      width: '30px',
+      height: '30px',
+      borderWidth: '5px',
+      // In front of the train.
+      zIndex: 4,
+    },
+  },
+  '& :is(.stop:target,.stop-here) .sign::after': yellow,
+  '@media (forced-colors:active)': {
+    '& .strip::before': { forcedColorAdjust: 'none' },
+    '& .sign::before': { forcedColorAdjust: 'none' },
+  },
+};
+
+const riding = (style: Style): Style =>
+  Object.fromEntries(
+    Object.entries(style).map(([key, value]) => [
+      key.replace(/^& /, '& .as-ride:checked~.ride-street '),
+      key.startsWith('@') ? riding(value as Style) : (value as Style),
+    ]),
+  );
+
+/** The styles of the section while the choice of the layout is the ride. */
+export const asRide = riding(ride);
