@@ -2,14 +2,14 @@ import * as classes from '#generated/classes.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { Art } from './Picture.tsx';
+import { Art, StopArt } from './Picture.tsx';
 
 interface DoorsProps {
   /** The sign above the doors. */
   sign: string;
   open?: keyof typeof classes.doors.variants.open | undefined;
   /** The stop behind the doors. */
-  stop?: Pick<NamedArea, 'picture'> | undefined;
+  stop?: Pick<NamedArea, 'picture' | 'framed'> | undefined;
   leaves: readonly [ArtAddress, ArtAddress];
 }
 
@@ -19,7 +19,7 @@ export function Doors({ sign, open, stop, leaves }: DoorsProps) {
     <div className={cx(classes.doors, { open })} aria-hidden="true">
       <b>{sign}</b>
       <div>
-        {stop && <Art address={stop.picture} width={1190} height={640} />}
+        {stop && <StopArt stop={stop} />}
         {leaves.map((address) => (
           <i key={address}>
             <Art address={address} width={200} height={180} />

@@ -1,5 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import type { ArtAddress, Picture as Svg } from '#types/pictures.ts';
+import type { Stop } from '#types/places.ts';
 
 interface PictureProps {
   picture: Svg;
@@ -28,4 +29,10 @@ export function Art({ address, width, height, className }: ArtProps) {
 /** The picture of a service. */
 export function Vignette({ address }: { address: ArtAddress }) {
   return <Art address={address} width={480} height={300} className={classes.vignette} />;
+}
+
+/** The picture of a stop beside the street, or the card of an area whose drawing shows no sky. */
+export function StopArt({ stop: { picture, framed } }: { stop: Pick<Stop, 'picture' | 'framed'> }) {
+  const [width, height] = framed ? [800, 480] : [1190, 640];
+  return <Art address={picture} width={width} height={height} />;
 }

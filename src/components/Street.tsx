@@ -10,7 +10,7 @@ import { ButtonLink } from './Button.tsx';
 import { filled } from './Filled.tsx';
 import { Arrow, Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
-import { Art } from './Picture.tsx';
+import { Art, StopArt } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 import { stopId } from './ride-to.ts';
 import { useRide } from './use-ride.ts';
@@ -132,7 +132,7 @@ export function Street({ group, words, estate }: StreetProps) {
               })}
               suppressHydrationWarning
             >
-              <Art address={stop.picture} width={1190} height={640} />
+              <StopArt stop={stop} />
               <StopSign stop={stop} here={words.here} />
             </li>
           ))}

@@ -74,3 +74,6 @@ export const fluid = {
 } as const;
 
 export type Theme = typeof theme;
+
+/** Up to 1023 px, the words of the board begin where those of the page do. */
+export const edge = [fluid.gutter, null, '20px'] as const;

@@ -97,4 +97,4 @@ export interface Homes {
 }
 
 /** An area as lists show it. */
-export type NamedArea = Pick<Stop, 'path' | 'name' | 'sign' | 'picture'>;
+export type NamedArea = Pick<Stop, 'path' | 'name' | 'sign' | 'picture' | 'framed'>;

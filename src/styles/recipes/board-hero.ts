@@ -1,6 +1,5 @@
 import type { Recipes } from '../recipe.ts';
-import { fluid } from '../theme.ts';
-import { edge } from './board.ts';
+import { edge, fluid } from '../theme.ts';
 
 /**
  * How high the picture of a page with a board in it is on a tablet: so that the board's button ends in the first screen.

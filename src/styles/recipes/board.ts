@@ -1,6 +1,6 @@
 import { maxBoardOptions } from '#types/price-board.ts';
 import { hiddenFromSight, type Recipes } from '../recipe.ts';
-import { fluid } from '../theme.ts';
+import { edge } from '../theme.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
 const places = columns.flatMap((row) => columns.map((column) => `${row}-${column}`));
@@ -9,9 +9,6 @@ const each = (all: readonly string[], selector: (one: string) => string) =>
 
 const chosen = '&:has([data-cell]:checked)';
 const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
-
-/** Up to 1023 px, the words of the board begin where those of the page do. */
-export const edge = [fluid.gutter, null, '20px'] as const;
 
 /** The price board, homes by services. One cell can be chosen. */
 export const board = {

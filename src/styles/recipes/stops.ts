@@ -6,6 +6,8 @@ export const stops = {
   stops: {
     base: {
       gridColumn: '1/-1',
+      // Its own width decides: the street around it is as wide as the window.
+      containerType: 'inline-size',
       '& ol': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill,minmax(7.1rem,1fr))',
@@ -43,7 +45,7 @@ export const stops = {
         '& ol::after': { forcedColorAdjust: 'none' },
         '& [aria-current]::before': { forcedColorAdjust: 'none' },
       },
-      '@container (min-width:60rem)': {
+      '@container (min-width:54rem)': {
         '& ol': {
           position: 'relative',
           display: 'flex',
