@@ -7,12 +7,12 @@ import { totalShift, watchShifts } from './support/shifts.ts';
 const most = 0.01;
 
 /**
- * The text of the page without the line that says whether the office is open now, because only a script can know that.
+ * The text of the page without what only scripts show: whether the office is open now, and the field in the menus.
  */
 async function words(page: Page): Promise<string> {
   return page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement;
-    for (const line of copy.querySelectorAll('.open-now')) line.remove();
+    for (const line of copy.querySelectorAll('.open-now,.menu-finder')) line.remove();
     return copy.textContent;
   });
 }

@@ -52,10 +52,10 @@ test('without Speculation Rules, the pages of at most eight links in view are pr
   const paths = watchRequests(page);
   await page.goto('/locations');
   await expect.poll(() => paths).toContain('/about');
-  expect(paths).not.toContain('/bedok');
+  expect(paths).not.toContain('/punggol');
   await hydrate(page);
   await expect.poll(() => paths).toContain('/about.json');
-  expect(paths).not.toContain('/bedok.json');
+  expect(paths).not.toContain('/punggol.json');
 
   const data = () => paths.filter((path) => path.endsWith('.json')).length;
   for (let step = 0; step < 10; step += 1) {
@@ -63,7 +63,7 @@ test('without Speculation Rules, the pages of at most eight links in view are pr
     await nextFrames(page);
     await idle(page);
   }
-  await expect.poll(() => paths).toContain('/bedok.json');
+  await expect.poll(() => paths).toContain('/punggol.json');
   await expect.poll(data).toBeGreaterThanOrEqual(8);
   // The other two may be the page's own data, and that of a link that the pointer came near.
   expect(data()).toBeLessThanOrEqual(10);

@@ -3,7 +3,7 @@ import { hydrate } from './support/client.ts';
 import { nextFrames } from './support/frames.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
-const cardOf = (page: Page, name: string) => page.locator('.stop', { hasText: `View Services in ${name}` });
+const cardOf = (page: Page, name: string) => page.getByRole('link', { name: `View Services in ${name}` });
 const badgeOf = (page: Page, name: string) => cardOf(page, name).locator('.pill');
 const away = (page: Page) => page.mouse.move(4, 500);
 
@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a badge and an icon explain themselves to mouse and keyboard, until they are left', async ({ page }) => {
-    await page.goto('/locations');
+    await page.goto('/');
     await hydrate(page);
     const [tooltip, badge] = [tooltipOf(page), badgeOf(page, 'Punggol')];
     await badge.hover();
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     }
     await cardOf(page, 'Punggol').focus();
     await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'Chinatown')).toBeFocused();
+    await expect(cardOf(page, 'Tiong Bahru')).toBeFocused();
     await expect(tooltip).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect(tooltip).toBeHidden();
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
   });
 
   test('hovering a badge as the first sign of intent shows its tooltip too', async ({ page }) => {
-    await page.goto('/locations');
+    await page.goto('/');
     await badgeOf(page, 'Punggol').hover();
     await expect(tooltipOf(page)).toHaveText('North East Line');
     await expect(tooltipOf(page)).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
 
 test('a tooltip stays in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/locations');
+  await page.goto('/');
   await hydrate(page);
   for (const badge of (await page.locator('.stop .pill').all()).slice(0, 2)) {
     // Scrolling closes it.

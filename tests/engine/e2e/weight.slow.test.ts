@@ -9,7 +9,7 @@ import { hydrate, saveData } from './support/client.ts';
  * In bytes, compressed, before and after the first sign of intent. The page of a missing address has one script more, which
  * looks for the address without capitals.
  */
-const budget = { before: 3_000, missing: 3_100, after: 110_800 };
+const budget = { before: 3_000, missing: 3_100, after: 112_500 };
 
 /** The paths of the site's scripts that the page requests from now on. */
 function watchScripts(page: Page): Set<string> {
