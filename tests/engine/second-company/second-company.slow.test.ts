@@ -102,15 +102,15 @@ test('its forms offer its services', () => {
 test('its service pages have their own words, figures and inclusions', () => {
   const $ = site.page('/office-cleaning');
   expect(wordsOf($, 'ol > li h3')).toEqual(['Desks', 'Tea kitchen', 'Washrooms', 'Floors', 'Reception']);
-  // The board shows the first figure; the sentence below has the others.
+  // The board shows the price, or else the hours; the sentence below has the others.
   const windows = site.page('/window-cleaning');
   expect(wordsOf(windows, '#board tbody td')).toEqual([
-    'Windows (Flat) 1–2 h hours',
+    'Windows (Flat) from €95',
     'Windows (Villa) 1–2 h hours',
     'Windows (Office) ask us',
     'Windows (Shop) ask us',
   ]);
-  expect(words(windows('.board-says [data-says="1-1"]'))).toContain('From €95.');
+  expect(words(windows('.board-says [data-says="1-1"]'))).toContain('From €95, Flat. 1–2 hours.');
   // Tasks and exclusions are on the page if the data contain them.
   expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
   expect(wordsOf($, 'ol ~ p')).toEqual([
