@@ -2,9 +2,10 @@ import type { Recipes } from '../recipe.ts';
 import { edge, fluid } from '../theme.ts';
 
 /**
- * How high the picture of a page with a board in it is on a tablet: so that the board's button ends in the first screen.
+ * How high the picture above a board is on a tablet: so that the board's button ends in the first screen, but not so low
+ * that the ground of its drawing, at least 2.4 times as wide as it is high, ends inside the window.
  */
-const tabletHeight = 'min(60vw,max(200px,100svh - 690px))';
+const tabletHeight = 'min(60vw,max(200px,43vw,100svh - 690px))';
 
 /** A length in the drawing of the block, where its gable and three bays, 598 units, are as wide as the window. */
 const units = (count: number) => `${((100 * count) / 598).toFixed(2)}vw`;
