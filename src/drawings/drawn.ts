@@ -24,6 +24,7 @@ const asDrawn = {
   tile: '#2F5DA8',
   leaf: '#3E9B6B',
   night: '#0F2823',
+  onInk: '#C9D8D2',
   skyNoon: '#BFE5DF',
   skyAfternoon: '#FFC54F',
   skyDusk: '#F9B9A3',

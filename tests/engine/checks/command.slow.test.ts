@@ -89,7 +89,7 @@ describe('npm run codegen', () => {
   test('exits with 2 and shows the place when the index and the routes disagree', () => {
     rmSync(root, { recursive: true });
     root = copyWithSources();
-    edit(root, 'src/pages/locations/data.ts', 'cards: areas.map', 'cards: areas.slice(1).map');
+    edit(root, 'src/pages/locations/data.ts', 'stops: areas.map', 'stops: areas.slice(1).map');
     const { code, error, wrote } = codegen();
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain('src/generated/route-table.json:');
