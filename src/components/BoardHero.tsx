@@ -1,11 +1,11 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { BoardTable, Says } from './BoardTable.tsx';
+import { Says } from './BoardTable.tsx';
 import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
@@ -25,6 +25,8 @@ interface BoardHeroProps {
   /** A line above the title, such as the station of an area. */
   above?: ReactNode;
   board: PriceBoard;
+  /** The table: of homes by services, or of the homes of one service. */
+  Table: ComponentType<{ board: PriceBoard }>;
   /** A heading in the board. */
   heading?: string;
   site: Site;
@@ -49,7 +51,7 @@ const ownForm = '#enquiry';
  * the address; on an area page, with scripts, it goes to the form below. Without scripts, too: the stylesheet shows the
  * words of the chosen cell.
  */
-export function BoardHero({ hero, name, picture, sky, place, above, board, heading, site }: BoardHeroProps) {
+export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -99,7 +101,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, headi
           onSubmit={onSubmit}
         >
           {heading !== undefined && <h2>{heading}</h2>}
-          <BoardTable board={board} />
+          <Table board={board} />
           <p className={classes.boardSays} role="status">
             <Says board={board} none={[start.strong, start.text]} of={({ strong, text }) => [strong, text]} />
           </p>

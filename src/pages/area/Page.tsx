@@ -4,6 +4,7 @@ import { FeatureRow } from '#components/FeatureRow.tsx';
 import { BlockFinder } from '#components/BlockFinder.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
+import { BoardTable } from '#components/BoardTable.tsx';
 import { filled } from '#components/Filled.tsx';
 import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -48,6 +49,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
   return (
     <>
       <BoardHero
+        Table={BoardTable}
         hero={words.hero}
         name={area.name}
         picture={pictures.hero}

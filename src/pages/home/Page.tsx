@@ -1,5 +1,6 @@
 import { AreaCards } from '#components/AreaCards.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
+import { BoardTable } from '#components/BoardTable.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -20,6 +21,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
   return (
     <>
       <BoardHero
+        Table={BoardTable}
         hero={words.hero}
         picture={pictures.hero}
         sky="mango"

@@ -1,4 +1,5 @@
 import { BoardHero } from '#components/BoardHero.tsx';
+import { BoardOfOne } from '#components/BoardOfOne.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
@@ -54,7 +55,14 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
   return (
     <>
       {board ? (
-        <BoardHero {...hero} place={classes.boardService} board={board} site={site} heading={service.intro.heading} />
+        <BoardHero
+          {...hero}
+          Table={BoardOfOne}
+          place={classes.boardService}
+          board={board}
+          site={site}
+          heading={service.intro.heading}
+        />
       ) : (
         <Hero {...hero} last />
       )}

@@ -38,7 +38,7 @@ export const boardHero = {
         overflow: ['hidden', null, 'visible'],
         '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
       },
-      '& tbody th': { paddingLeft: edge },
+      '& .board-many tbody th': { paddingLeft: edge },
       '& .board-seat': {
         flex: 1,
         gridTemplateRows: 'auto minmax(28px,1fr)',

@@ -67,11 +67,8 @@ export const board = {
         lineHeight: 1.1,
       },
       '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
-      // The columns of the block over the board: its gable has 190 units, its bays 136.
-      '& thead td': { width: ['31.8%', null, '7.5em'] },
       '& thead tr': { bg: 'mint' },
       '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', padding: '8px 2px' },
-      '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
       // In a narrow board the sign is above the name.
       '& svg': {
         width: '1.5em',
@@ -95,6 +92,7 @@ export const board = {
         color: 'rice',
         '& b': { color: 'mango' },
         '& em': { color: 'rice' },
+        '& svg': { fill: 'rice' },
         '&::after': {
           content: '""',
           position: 'absolute',
@@ -106,6 +104,14 @@ export const board = {
         },
       },
       '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
+    },
+  },
+  // Each cell is a choice.
+  boardMany: {
+    base: {
+      // The columns of the block over the board: its gable has 190 units, its bays 136.
+      '& thead td': { width: ['31.8%', null, '7.5em'] },
+      '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
       // The name of the service is visible only if the board has no columns.
       '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
       // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
@@ -122,6 +128,16 @@ export const board = {
           padding: '4px 1.3em 4px .7em',
         },
       },
+    },
+  },
+  // The homes are the choices, beside the figures that they share.
+  boardOne: {
+    base: {
+      '& thead td': { width: '44%' },
+      '& td': { textAlign: 'center' },
+      '& th label > span': { display: 'block', alignContent: 'center', textAlign: 'left', paddingLeft: edge },
+      '& td b': { fontSize: 'min(2.1em,11cqi)' as '1em' },
+      '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
     },
   },
   boardName: { base: {} },

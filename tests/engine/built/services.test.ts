@@ -38,12 +38,13 @@ test('move in/out cleaning has prices, inclusions, reasons, testimonials and que
   const $ = site.page('/move-in-out-cleaning');
   const [hero, inclusions, why, reviews, faq] = sections($);
   expect(buttonTo($, 'Book Move In/Out Cleaning', hero)).toBe('/contact');
-  expect(wordsOf($, '#board tbody td', hero)).toEqual([
-    'Move in/out (HDB flat) from $280',
-    'Move in/out (Condo) from $380',
-    'Move in/out (Landed) from $480',
-    'Move in/out (Office) free quote',
+  expect(wordsOf($, '#board tbody th', hero)).toEqual([
+    'HDB flat Move in/out from $280',
+    'Condo Move in/out from $380',
+    'Landed Move in/out from $480',
+    'Office Move in/out free quote',
   ]);
+  expect(wordsOf($, '#board tbody td', hero)).toEqual(['from $280', 'from $380', 'from $480', 'free quote']);
   const numbers = wordsOf($, 'ol > li', inclusions).map((text) => Number.parseInt(text, 10));
   expect([numbers, wordsOf($, 'ol > li h3', inclusions).length]).toEqual([[1, 2, 3, 4, 5], 5]);
   expect(wordsOf($, 'li', why)).toEqual([
@@ -68,6 +69,9 @@ test('post renovation cleaning has hero, intro, six inclusions, questions and ca
   const $ = site.page('/post-renovation-cleaning');
   const [hero, again, inclusions, faq, closing, ...more] = sections($);
   expect(buttonTo($, 'Book Post Renovation Cleaning', hero)).toBe('/contact');
+  // Homes with the same hours share one cell, and each is a choice.
+  expect(wordsOf($, '#board tbody td', hero)).toEqual(['4 to 8 h hours', 'free quote']);
+  expect(each($, '#board tbody th input', hero)).toHaveLength(4);
   expect(words(again!)).toBe('Not satisfied? Report it within 24 hours');
   expect(wordsOf($, 'li h3', inclusions)).toHaveLength(6);
   expect(questions($, faq!)).toHaveLength(5);
