@@ -66,6 +66,7 @@ export function emitCompany(content: Content): EmittedFile {
     choices: plain(cellsOf(content)),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
+    replyDeadline: site.replyDeadline,
     hours: businessHours(content),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,

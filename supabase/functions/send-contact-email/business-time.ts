@@ -7,8 +7,7 @@ export interface ZonedHours {
 }
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
-export const replyPromises = ['24-hours', 'same-day'] as const;
-export type ReplyPromise = (typeof replyPromises)[number];
+export type ReplyDeadline = '24-hours' | 'same-day';
 
 const hour = 60 * 60 * 1_000;
 /** How much business time a reminder leaves before the deadline, in ms. */
@@ -17,7 +16,7 @@ const lead = 2 * hour;
 export type BusinessTime = ReturnType<typeof businessTime>;
 
 /** Calculates business time. Moments and durations are in ms; dates are such as 2026-12-24. */
-export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyPromise) {
+export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyDeadline) {
   const clock = clockIn(timeZone);
   const dateOf = (at: number) => clock(at).date;
   /** The local date and time of a moment, as if it were in UTC. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import company from './company.json' with { type: 'json' };
+import type { Company } from './company.ts';
 import { openDatabase } from './database.ts';
 import { logLine } from './log.ts';
 import { createService } from './service.ts';
@@ -14,7 +15,8 @@ interface Edge {
 const settings = readSettings({ PROXIES: '1', ...process.env });
 const service = createService({
   settings,
-  company,
+  // A JSON module has wider types.
+  company: company as Company,
   sql: openDatabase(settings.databaseUrl, settings.databaseTimeout).sql,
   log: logLine,
   waitUntil: (work) => (globalThis as Edge).EdgeRuntime?.waitUntil(work),

@@ -73,7 +73,7 @@ export function createService({
   const signer = createSigner(settings.linkSecret, () => new Date(clock.now()));
   const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
   const usual = send ?? sender(mail, addresses);
-  const time = businessTime(company, settings.promised);
+  const time = businessTime(company, company.replyDeadline);
   const drain = createDrain({
     sql,
     time,

@@ -1,4 +1,3 @@
-import { replyPromises } from './business-time.ts';
 import { originsOf } from './cors.ts';
 import { digestFrequencies } from './reminders.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
@@ -120,8 +119,6 @@ function settingsIn(reader: SettingsReader) {
     /** The most mails per second; null means no limit. */
     mailPerSecond: reader.limit('MAIL_PER_SECOND', 2),
     addresses: addressSettings(reader),
-    /** When a reply is promised. The times of reminders depend on it. */
-    promised: reader.choice('REPLY_PROMISE', replyPromises),
     digest: reader.choice('DIGEST', digestFrequencies),
     /** The Telegram chat that gets a message about each enquiry. The endpoint is the API's address without the token. */
     ...(token && chat && { telegram: { endpoint, token, chat } }),

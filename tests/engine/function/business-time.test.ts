@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   businessTime,
-  type ReplyPromise,
+  type ReplyDeadline,
   type ZonedHours,
 } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
@@ -24,7 +24,7 @@ const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
 
-test.each<[what: string, received: string, promised: ReplyPromise, deadline: string, reminder: string]>([
+test.each<[what: string, received: string, promised: ReplyDeadline, deadline: string, reminder: string]>([
   ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00', '2026-11-25 08:00'],
   ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'],
   ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'],

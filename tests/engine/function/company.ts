@@ -21,6 +21,7 @@ export const company: Company = {
   choices: { 'weekly-cleaning.condo': { service: 'Weekly Cleaning', words: 'Weekly, condo, 3–4 h' } },
   areas: ['Punggol', 'Bedok'],
   reply: 'Our team responds within 24 hours during business days.',
+  replyDeadline: '24-hours',
   hours: {
     days: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },

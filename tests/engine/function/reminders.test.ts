@@ -45,7 +45,7 @@ describe('an open enquiry', () => {
   });
 
   test('is in a reminder on the same day, if a reply on the same day is promised', async () => {
-    service.start({ DIGEST: 'off', REPLY_PROMISE: 'same-day' });
+    service.start({ DIGEST: 'off' }, { replyDeadline: 'same-day' });
     await service.sendAt('2026-11-24 10:00');
     await service.at('2026-11-24 16:00', '2026-11-25 08:00');
     expect(subjects()).toEqual(['Please reply: A visitor', 'Late: A visitor']);

@@ -47,7 +47,6 @@ describe('the settings', () => {
       mail: { kind: 'http', endpoint: 'https://api.resend.com/emails', key: 'key' },
       mailPerSecond: 2,
       addresses: { from: '"Sapu" <hello@sapu.example>', business: least.MAIL_TO },
-      promised: '24-hours',
       digest: 'daily',
     });
   });
@@ -66,7 +65,6 @@ describe('the settings', () => {
       MAIL_PER_SECOND: 'off',
       RETENTION_MONTHS: '6',
       MAIL_ALARM_TO: 'owner@example.com',
-      REPLY_PROMISE: 'same-day',
       DIGEST: 'weekly',
       TELEGRAM_BOT_TOKEN: '1:token',
       TELEGRAM_CHAT_ID: '-100',
@@ -79,7 +77,6 @@ describe('the settings', () => {
       mail: { kind: 'smtp', host: 'mail.example', port: 465, secure: true, user: 'user', password: 'password' },
       allowedOrigins: ['https://sapu.example', 'https://www.sapu.example'],
       addresses: { alarm: 'owner@example.com' },
-      promised: 'same-day',
       digest: 'weekly',
       telegram: { endpoint: 'https://api.telegram.org', token: '1:token', chat: '-100' },
     });
@@ -108,7 +105,6 @@ describe('the settings', () => {
 
   test.each([
     [{ DIGEST: 'hourly' }, 'DIGEST must be "daily" or "weekly" or "off", not "hourly".'],
-    [{ REPLY_PROMISE: 'soon' }, 'REPLY_PROMISE must be "24-hours" or "same-day", not "soon".'],
     [{ TELEGRAM_CHAT_ID: '1' }, 'TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.'],
     [{ SITE_URL: 'sapu' }, 'SITE_URL is not a web address: "sapu".'],
     [{ IP_PEPPER: 'short' }, 'IP_PEPPER is too short: use at least 16 characters.'],
