@@ -13,7 +13,7 @@ const homes = board.homes.map((home) => ({ ...home, cells: home.cells.slice(0, 1
 const ofOneService = { ...board, services: board.services.slice(0, 1), homes };
 
 export const examples = {
-  home: <BoardHero {...all} place={classes.boardHome} />,
+  home: <BoardHero {...all} place={`${classes.boardHome} ${classes.lighting}`} />,
   area: <BoardHero {...all} place={cx(classes.boardArea, { side: 'left' })} />,
   'area, words at the right': <BoardHero {...all} place={cx(classes.boardArea, { side: 'right' })} />,
   service: (

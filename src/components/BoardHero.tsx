@@ -82,9 +82,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
     </button>
   );
   return (
-    <section
-      className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing} ${classes.lighting}`}
-    >
+    <section className={`${cx(classes.hero, { sky })} ${classes.boardHero} ${place} ${classes.choosing}`}>
       <div className={`${classes.wrap} ${classes.heroHead}`}>
         {above}
         <Title title={hero.title} name={name} />

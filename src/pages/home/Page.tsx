@@ -25,7 +25,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         hero={words.hero}
         picture={pictures.hero}
         sky="mango"
-        place={classes.boardHome}
+        place={`${classes.boardHome} ${classes.lighting}`}
         board={page.board}
         site={site}
       />
