@@ -10,15 +10,15 @@ import { linkOf } from './page-of.ts';
 export function openInPlace(router: ReturnType<typeof createBrowserRouter>): void {
   addEventListener('click', (event) => {
     const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const url = linkOf(target);
+    const link = linkOf(target);
     // With a modifier key the browser opens a new tab or window.
-    if (url === undefined || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (link === undefined || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     const { pathname, state } = router.state.location;
     const options = {
-      replace: url.href === location.href,
-      state: url.pathname === pathname ? state : { from: pathname },
+      replace: link.href === location.href,
+      state: link.pathname === pathname ? state : { from: pathname },
     };
-    void router.navigate(createPath(url), options);
+    void router.navigate(createPath(link), options);
   });
 }
