@@ -43,12 +43,13 @@ const typesetWords = (text: string) =>
     .replaceAll(range, (whole, first: string, second: string) =>
       isRange(first, second) ? `${first}–${second}` : whole,
     )
+    .replaceAll(/(?<=[\p{L},!?…)]) - (?=\p{L})/gu, ' – ')
     .replaceAll(/(?<=[\p{L}\p{N}.,!?;:…%)\]\u2063])'|'(?=\d)/gu, '’')
     .replaceAll(/(?<=^|[\s([–—“])'/g, '‘')
     .replaceAll(/(?<=^|[\s([–—‘])"/g, '“')
     .replaceAll('"', '”');
 
-/** A text with typographic apostrophes, quotes and dashes in ranges, in place of the characters that a keyboard has. */
+/** A text with typographic apostrophes, quotes and dashes, in place of the characters that a keyboard has. */
 export const typesetText = (text: string): string => aroundCode(text, typesetWords);
 
 /** Prevents line breaks inside of "5-room", "re-clean", "2–3" and "1 km". */

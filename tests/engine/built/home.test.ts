@@ -49,7 +49,7 @@ test('hero, points, cards, steps and the call to action have their words and lea
 test('the carousel has five reviews of 4 or 5 stars, each with its author, neighbourhood and text', () => {
   const reviews = sectionHeaded($, 'What Our Customers Say');
   expect(words(reviews)).toContain(
-    'Don’t just take our word for it - hear from our satisfied customers across Singapore.',
+    'Don’t just take our word for it – hear from our satisfied customers across Singapore.',
   );
   expect(ratings($, reviews).join('')).toMatch(/^[45]{5}$/);
   for (const review of each($, 'figure:has(blockquote)')) {

@@ -15,6 +15,7 @@ describe('a typeset text', () => {
     ['Usually 2-3, or 3-4.', 'Usually 2–3, or 3–4.'],
     ['at least 1-2 weeks', 'at least 1–2 weeks'],
     ['from 2011-17 and 2019-2025', 'from 2011–17 and 2019–2025'],
+    ['take our word for it - hear from them', 'take our word for it – hear from them'],
     ['$280-$380 or $80-95', '$280–$380 or $80–95'],
     ['9am-6pm, 9-11am', '9am–6pm, 9–11am'],
     [
@@ -36,7 +37,6 @@ Unit 03-55
 https://maps.example/?q=1-2&name='a'
 www.example.com/2-3 and it'2-3@example.com
 score 1.2-3.4
-take our word for it - hear from them
 8010 Graz, 573968`.split('\n'),
   )('%s is unchanged', (typed) => {
     expect(typesetText(typed)).toBe(typed);
