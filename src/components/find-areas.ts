@@ -72,8 +72,12 @@ function findName(typed: string, index: FinderIndex, { within, short }: Reading)
 
 /** The answer to a postcode or its first digits: for its block, if the index knows it, or else for its sector. */
 function findPostcode(postcode: string, index: FinderIndex, { digits, within }: Reading): Answer {
-  const sector = Object.keys(index.sectors).find((each) => postcode.startsWith(each));
-  if (sector === undefined) return { kind: 'noSector', digits: postcode };
+  const sectors = Object.keys(index.sectors);
+  const sector = sectors.find((each) => postcode.startsWith(each));
+  if (sector === undefined) {
+    const longest = Math.max(...sectors.map(({ length }) => length));
+    return { kind: 'noSector', digits: postcode.slice(0, longest) };
+  }
   const { place, near } = index.sectors[sector]!;
   const query = `postcode=${postcode}` as const;
   const path = postcode.length === digits ? areaOf(index.postcodes, postcode) : undefined;

@@ -54,7 +54,7 @@ test.each([
   ['73', 'far Woodlands: punggol'],
   ['81', 'far Changi Airport: simei'],
   ['00', 'noSector 00'],
-  ['740001', 'noSector 740001'],
+  ['740001', 'noSector 74'],
   ['99', 'noSector 99'],
   ['5', 'short'],
   ['', 'short'],
