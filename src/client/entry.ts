@@ -6,16 +6,17 @@ import { laterStyles } from '#generated/later-styles.ts';
 import { isAtSlides, recordClicks } from './early-clicks.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
+import { stopPrerendering } from './stop-prerendering.ts';
 import { whenPainted } from './wait.ts';
 import { watchPanels } from './panels.ts';
 import { loadReviews } from './reviews.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** Whether the browser supports Speculation Rules. It then prerenders the page of a link under a resting pointer itself. */
-const supportsSpeculationRules = HTMLScriptElement.supports('speculationrules');
-/** A finger does not rest on a link first, so the browser itself fetches nothing before the tap. */
+/** A finger does not rest on a link first, so the browser would prerender its page at the tap, which shows it later. */
 const hasMouse = matchMedia('(hover:hover)').matches;
+/** Whether the browser itself prerenders the page of a link under a resting pointer. */
+const canPrerender = hasMouse && HTMLScriptElement.supports('speculationrules');
 const hasPopovers = 'popover' in document.body;
 /** Browsers older than those of scripts/build/browsers.ts have no container units. There the page stays plain HTML. */
 const isNewEnough = CSS.supports('top:1cqw');
@@ -39,9 +40,7 @@ function isControl(target: EventTarget | null): boolean {
 function browserNavigatesFaster(event: Event): boolean {
   if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
   if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
-  return (
-    event.pointerType === 'touch' || (supportsSpeculationRules && !(event.target as Element).closest('[data-tip]'))
-  );
+  return event.pointerType === 'touch' || (canPrerender && !(event.target as Element).closest('[data-tip]'));
 }
 
 function onIntent(event: Event): void {
@@ -104,17 +103,12 @@ function loadMore(): void {
   addLink('stylesheet', laterStyles);
   addLink('manifest', '/site.webmanifest');
   loadReviews();
-  if (!supportsSpeculationRules || !hasMouse) prefetchInView().catch(console.error);
+  if (!canPrerender) prefetchInView().catch(console.error);
 }
 
 async function prefetchInView(): Promise<void> {
-  const { lookAhead, stopPrerendering } = await import('./look-ahead.ts');
-  if (isHydrationStarted) return;
-  stopLookingAhead = lookAhead((path) => {
-    // On touch, the browser would begin to prerender at the tap, which is slower than to open what is fetched.
-    stopPrerendering();
-    addLink('prefetch', path);
-  });
+  const { fetchAhead } = await import('./look-ahead.ts');
+  if (!isHydrationStarted) stopLookingAhead = fetchAhead();
 }
 
 /**
@@ -149,6 +143,7 @@ function keepChoice({ target }: Event): void {
 
 function start(): void {
   if (isMissing) void import('./missing.ts');
+  if (!hasMouse) stopPrerendering();
   listen();
   replayClicks = recordClicks(hydrateNow);
   watchHistory();

@@ -8,7 +8,8 @@ import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
 import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
-import { lookAhead, stopPrerendering } from './look-ahead.ts';
+import { lookAhead } from './look-ahead.ts';
+import { stopPrerendering } from './stop-prerendering.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 

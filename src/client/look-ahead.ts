@@ -44,7 +44,20 @@ export function lookAhead(fetchPage: (path: string) => void): () => void {
   };
 }
 
-/** Takes away the Speculation Rules, so that the browser prerenders no page from now on. */
-export function stopPrerendering(): void {
-  document.querySelector('script[type=speculationrules]')?.remove();
+/** Puts the pages whose links are in view into the browser's cache. A press on a link stops all others. */
+export function fetchAhead(): () => void {
+  const stops = new Map<string, AbortController>();
+  addEventListener('pointerdown', ({ target }) => {
+    const wanted = pageOf(target);
+    if (wanted === undefined) return;
+    for (const [path, stop] of stops) if (path !== wanted) stop.abort();
+  });
+  return lookAhead((path) => {
+    const stop = new AbortController();
+    stops.set(path, stop);
+    fetch(path, { priority: 'low', signal: stop.signal })
+      .then((page) => page.blob())
+      // The page is fetched when the visitor opens it.
+      .catch(() => undefined);
+  });
 }
