@@ -23,10 +23,9 @@ export const BoardOfOne = memo(function BoardOfOne({ board }: { board: Board }) 
               <th scope="row">
                 <Choice value={cell.value} place={placeOf(first + row, 0)}>
                   <HomeName picture={picture} label={label} />
-                  <span className={classes.hidden}>
-                    {' '}
-                    {service} {cell.figure ? wordsOf(cell.figure) : cell.line}
-                  </span>
+                  <span
+                    className={classes.hidden}
+                  >{` ${service} ${cell.figure ? wordsOf(cell.figure) : cell.line}`}</span>
                 </Choice>
               </th>
               {row === 0 && (

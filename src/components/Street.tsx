@@ -39,6 +39,9 @@ function StopSign({ stop, here }: { stop: Stop; here: string }) {
   );
 }
 
+/** In a narrow row, so many stops have 44 px each. */
+const mostInARow = 18;
+
 /** All stops of a street by name. */
 function Stops({
   group: { heading, stops },
@@ -46,7 +49,10 @@ function Stops({
   middle,
 }: Omit<StreetProps, 'estate'> & { middle?: number | undefined }) {
   return (
-    <nav className={classes.stops} aria-label={filled(words.stops, { group: heading })}>
+    <nav
+      className={cx(classes.stops, stops.length <= mostInARow ? { places: 'few' } : {})}
+      aria-label={filled(words.stops, { group: heading })}
+    >
       <ol>
         {stops.map(({ path, name }, index) => (
           <li key={path}>

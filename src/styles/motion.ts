@@ -99,7 +99,7 @@ export const motion: Readonly<Record<string, Style>> = {
   '.strip:not(:has(:focus-visible))': { scrollBehavior: 'smooth' },
   '.stop-list': { [riding]: { backgroundImage: 'none' } },
   '.strip::before': { [riding]: { animation: 'sky linear both', animationTimeline: 'scroll(nearest inline)' } },
-  '.stops ol::after': { [riding]: { display: 'block', animation: 'run linear both', animationTimeline: '--ride' } },
+  '.stops-few ol::after': { [riding]: { display: 'block', animation: 'run linear both', animationTimeline: '--ride' } },
   '.stop::after': {
     [riding]: {
       animation: 'doors linear both',

@@ -1,7 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 import { dot, yellow } from '../ride.ts';
 
-/** All stops at once, above their street: rows of dots, or one row where there is room. */
+/** All stops at once, above their street: rows of dots, or one row where there is room for the few of a line. */
 export const stops = {
   stops: {
     base: {
@@ -45,54 +45,61 @@ export const stops = {
         '& ol::after': { forcedColorAdjust: 'none' },
         '& [aria-current]::before': { forcedColorAdjust: 'none' },
       },
-      '@container (min-width:54rem)': {
-        '& ol': {
-          position: 'relative',
-          display: 'flex',
-          justifyContent: 'space-between',
-          height: '104px',
-          margin: '0 52px',
-          padding: 0,
-          overflow: 'visible',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            inset: '48px -52px auto',
-            height: '8px',
-            borderRadius: 'pill',
-            backgroundImage: 'linear-gradient(var(--line) 0 0)',
-          },
-          // The disc of the ride: where browsers have scroll timelines, it moves along the line.
-          '&::after': {
-            ...dot,
-            ...yellow,
-            display: 'none',
-            top: '33px',
-            width: '38px',
-            height: '38px',
-            translate: '-50%',
-            borderWidth: '3px',
+    },
+    // A line with so few stops that they have room in one row.
+    variants: {
+      places: {
+        few: {
+          '@container (min-width:54rem)': {
+            '& ol': {
+              position: 'relative',
+              display: 'flex',
+              justifyContent: 'space-between',
+              height: '104px',
+              margin: '0 52px',
+              padding: 0,
+              overflow: 'visible',
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                inset: '48px -52px auto',
+                height: '8px',
+                borderRadius: 'pill',
+                backgroundImage: 'linear-gradient(var(--line) 0 0)',
+              },
+              // The disc of the ride: where browsers have scroll timelines, it moves along the line.
+              '&::after': {
+                ...dot,
+                ...yellow,
+                display: 'none',
+                top: '33px',
+                width: '38px',
+                height: '38px',
+                translate: '-50%',
+                borderWidth: '3px',
+              },
+            },
+            '& li': { width: 0 },
+            '& li::before': { display: 'none' },
+            // The names stand above and below the line in turn.
+            '& a': {
+              position: 'absolute',
+              left: 0,
+              top: '30px',
+              zIndex: 1,
+              translate: '-50%',
+              display: 'grid',
+              justifyItems: 'center',
+              minWidth: '56px',
+              padding: '40px 4px 4px',
+              fontSize: '1rem',
+              whiteSpace: 'nowrap',
+            },
+            '& a::before': { left: 'calc(50% - 13px)', top: '9px', width: '26px', height: '26px' },
+            '& li:nth-child(odd) a': { top: 'auto', bottom: '30px', padding: '4px 4px 40px', alignContent: 'end' },
+            '& li:nth-child(odd) a::before': { top: 'auto', bottom: '9px' },
           },
         },
-        '& li': { width: 0 },
-        '& li::before': { display: 'none' },
-        // The names stand above and below the line in turn.
-        '& a': {
-          position: 'absolute',
-          left: 0,
-          top: '30px',
-          zIndex: 1,
-          translate: '-50%',
-          display: 'grid',
-          justifyItems: 'center',
-          minWidth: '56px',
-          padding: '40px 4px 4px',
-          fontSize: '1rem',
-          whiteSpace: 'nowrap',
-        },
-        '& a::before': { left: 'calc(50% - 13px)', top: '9px', width: '26px', height: '26px' },
-        '& li:nth-child(odd) a': { top: 'auto', bottom: '30px', padding: '4px 4px 40px', alignContent: 'end' },
-        '& li:nth-child(odd) a::before': { top: 'auto', bottom: '9px' },
       },
     },
   },
