@@ -10,7 +10,7 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
 }
 
 /**
- * Records clicks before hydration on the buttons of a carousel. A click on the button of a form with mistakes marks the
+ * Records clicks before hydration on buttons that only scripts answer. A click on the button of a form with mistakes marks the
  * form, until the visitor changes a field, and calls `hydrate`: the browser would show its own messages. It is never
  * clicked again, because the form may have no mistakes by then, and would be sent. Returns a function that replays the
  * clicks, records no more, and returns that form.
@@ -19,7 +19,9 @@ export function recordClicks(hydrate: () => void): () => HTMLFormElement | undef
   const turns: (HTMLButtonElement | null)[] = [];
   let form: HTMLFormElement | undefined;
   function record(event: Event): void {
-    const button = (event.target as Element).closest<HTMLButtonElement>(`${slides} button,:invalid [type=submit]`);
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      '[type=button]:not([popovertarget]),:invalid [type=submit]',
+    );
     if (!button?.form) {
       turns.push(button);
       return;

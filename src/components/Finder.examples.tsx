@@ -51,7 +51,7 @@ const areas: NamedArea[] = [
 ];
 const sectors: Sector[] = [{ digits: '01', path: '/first' }, { digits: '99' }];
 
-const doors = ['/doors.svg#cat', '/doors.svg#broom'] as const;
+const doors = ['/tile.svg', '/tile.svg#other'] as const;
 const own = '990002';
 
 const found = (answer: Shown) => (

@@ -13,6 +13,7 @@ export { homeScene, type BoardSigns } from './scenes/home.ts';
 export { flatBlock, flatWindowKey } from './scenes/homes.ts';
 export { nightOf, nights, nightScene } from './scenes/night.ts';
 export { serviceScene } from './scenes/service.ts';
+export { deckScene, gableScene, roomScenes } from './scenes/sheet.ts';
 export { crop, forecourt, letterboxBank, noFlats, size } from './scenes/spots.ts';
 export { escape } from '#content/html.ts';
 export { bar, n, picture, rect, views } from './svg.ts';

@@ -28,7 +28,6 @@ export type Drawings = typeof drawings;
 export interface Art {
   /** The small picture of a service. */
   vignette(name: Service['picture']): ArtAddress;
-  rooms(list: Service['inclusions']['items']): ArtAddress[];
   /** The roof of the block of flats, beside the questions. */
   parapet(): ArtAddress;
   /** The street at the foot of the menu. */

@@ -29,7 +29,7 @@ export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[
 } & {
   [
     variable in
-      | `--${'board' | 'ground' | 'side' | 'line' | 'w' | 'h' | 'deck' | 't'}`
+      | `--${'board' | 'ground' | 'side' | 'line' | 'w' | 'h' | 'deck' | 't' | 'floor' | 'list' | 'rows'}`
       | `--${'a' | 'b'}${1 | 2 | 3 | '-sun' | '-height'}`
   ]?: string;
 } & { [nested: `&${string}` | `@${string}`]: Style };

@@ -18,6 +18,8 @@ export const theme = {
     hibiscus: 'var(--red)',
     eastWestText: 'var(--ew)',
     skyMorning: brand.mangoLight,
+    // The silhouette on the horizon of the morning.
+    farMorning: '#F6CF8B',
     inkHover: '#24483F',
     mangoHover: '#FFD071',
     shell: '#FCDACD',

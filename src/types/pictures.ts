@@ -13,6 +13,13 @@ export interface WideAndPhone<T> {
 /** The picture of a feature: one that pages share, or one of the page's own. */
 export type FeaturePicture = { address: ArtAddress } | { drawing: Picture };
 
+/** The block that is cut open, with a room for each item of its sheet; `wide` is a room with a floor of its own. */
+export interface SheetPictures {
+  rooms: readonly { place: 'left' | 'right' | 'wide'; picture: Picture }[];
+  gable: Picture;
+  deck: Picture;
+}
+
 /** The colour of the sky in a picture. */
 export type Light = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
 

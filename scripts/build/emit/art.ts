@@ -54,12 +54,6 @@ export class ArtFiles implements Art {
     return { wide: address('ride'), phone: address('ride-phone') };
   };
 
-  rooms: Art['rooms'] = (list) => {
-    const names = list.map(({ picture }) => picture);
-    const address = this.#address('rooms', () => drawings.scenes('rooms', names), names);
-    return names.map((name): ArtAddress => `${address}#${name}`);
-  };
-
   features: Art['features'] = (list) => {
     const names = list.map(({ picture }) => picture);
     const address = this.#address('bays', () => drawings.baysScene(names), names);

@@ -46,6 +46,7 @@ const used = [
   'map-pin',
   'menu',
   'phone',
+  'printer',
   'x',
 ] as const;
 

@@ -101,11 +101,19 @@ function stylesByKind(
   );
 }
 
-/** The stylesheet of the content below the fold, one for all kinds of pages with a fold. */
-function stylesBelow({ theme }: StyleSheet, used: ReadonlyMap<string, Used>, below: StyleSheet['recipes']): string {
-  const folded = [...used.values()].filter(({ hasFold }) => hasFold);
-  const own = only(below, (name) => folded.some(({ recipes }) => recipes.has(name)));
-  return minifiedText('below.css', css({ theme, globals: {}, raw: '', recipes: own }, 'reset'));
+/** The styles below the fold: of service pages, and of all other pages with a fold. */
+interface Below {
+  service: string;
+  shared: string;
+}
+
+function stylesBelow({ theme }: StyleSheet, used: ReadonlyMap<string, Used>): Below {
+  const of = (isOf: (kind: string) => boolean) => {
+    const folded = [...used].flatMap(([kind, { hasFold, recipes }]) => (hasFold && isOf(kind) ? [recipes] : []));
+    const own = only(belowRecipes, (name) => folded.some((recipes) => recipes.has(name)));
+    return minifiedText('below.css', css({ theme, globals: {}, raw: '', recipes: own }, 'reset'));
+  };
+  return { service: of((kind) => kind === 'service'), shared: of((kind) => kind !== 'service') };
 }
 
 /** `kind-styles.ts`: the inline styles of each kind of page. */
@@ -116,13 +124,13 @@ function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
 
 /**
  * The stylesheets that are files, and `later-styles.ts` with their addresses: one for motion, for elements that only
- * scripts show, and for print; one for print without scripts; one for the content below the fold; one for the
- * streets of /locations; and one with the styles of all kinds of pages, for pages that the client opens in place.
+ * scripts show, and for print; one for print without scripts; two for the content below the fold; one for the streets
+ * of /locations; and one with the styles of all kinds of pages, for pages that the client opens in place.
  */
 export function emitLaterStyles(
   later: StyleSheet,
   pages: StyleSheet,
-  below: string,
+  below: Below,
   streets: StyleSheet,
   paper: string,
 ): EmittedFile[] {
@@ -130,7 +138,8 @@ export function emitLaterStyles(
   const sheets = {
     laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion') + forPaper)),
     paperStyles: asset('styles', 'paper', 'css', minifiedText('paper.css', forPaper)),
-    belowStyles: asset('styles', 'below', 'css', below),
+    belowStyles: asset('styles', 'below', 'css', below.shared),
+    serviceStyles: asset('styles', 'service', 'css', below.service),
     streetStyles: asset('styles', 'street', 'css', minifiedText('street.css', css(streets, 'reset'))),
     allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: streets.raw }, 'reset'))),
   };
@@ -185,7 +194,7 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
     const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
     const used = recipesUsed(kinds.map(({ kind }) => kind));
     const inline = stylesByKind(sheet, used, belowRecipes);
-    const below = stylesBelow(sheet, used, belowRecipes);
+    const below = stylesBelow(sheet, used);
     const files = [
       emitClasses({ ...all.recipes, ...laterRecipes }),
       emitStyles(all, later),

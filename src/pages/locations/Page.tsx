@@ -49,7 +49,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
           </div>
         </div>
       </section>
-      <Fold streets />
+      <Fold styles="streets" />
       <Streets groups={groups} words={words.ride} estate={pictures.estate}>
         {page.sources.length > 0 && <Sources heading={words.sources.heading} sources={page.sources} />}
       </Streets>

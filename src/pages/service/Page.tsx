@@ -6,10 +6,10 @@ import { Faq } from '#components/Faq.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { Hero, type Sky } from '#components/Hero.tsx';
-import { Inclusions } from '#components/Inclusions.tsx';
 import { TileGrid } from '#components/TileGrid.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
+import { Sheet } from '#components/Sheet.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Service as Entry } from '#generated/entries.ts';
 import type { Site } from '#types/site.ts';
@@ -66,12 +66,9 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
       ) : (
         <Hero {...hero} last />
       )}
-      <Fold />
+      <Fold styles="service" />
       {board ? <OtherFigures service={service} /> : <Intro service={service} />}
-      <Section background="mint">
-        <SectionHead {...service.inclusions} />
-        <Inclusions inclusions={service.inclusions} rooms={pictures.rooms} />
-      </Section>
+      <Sheet service={service} pictures={pictures.block} site={site} />
       {service.why && (
         <Section>
           <SectionHead {...service.why} />

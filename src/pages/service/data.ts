@@ -1,7 +1,7 @@
 import type { Faq, Service, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
 import { wordsOf, type PriceBoard } from '#types/price-board.ts';
-import type { ArtAddress, Picture } from '#types/pictures.ts';
+import type { ArtAddress, Picture, SheetPictures } from '#types/pictures.ts';
 import { boardOf, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
@@ -14,7 +14,7 @@ export interface ServicePage extends Page<'service'> {
   board?: PriceBoard;
   testimonials: Testimonials;
   faq: Faq;
-  pictures: { hero: Picture; rooms: readonly ArtAddress[]; parapet: ArtAddress; closing: ArtAddress };
+  pictures: { hero: Picture; block: SheetPictures; parapet: ArtAddress; closing: ArtAddress };
 }
 
 /** The first duration. */
@@ -40,7 +40,11 @@ export const service: PageKind<ServicePage, 'service'> = {
       faq: fill(questionsOf(data.faq, content), variables),
       pictures: {
         hero: drawings.serviceScene({ name: data.picture, number }),
-        rooms: art.rooms(data.inclusions.items),
+        block: {
+          rooms: drawings.roomScenes(data.inclusions.items.map(({ picture }) => picture)),
+          gable: drawings.gableScene(number),
+          deck: drawings.deckScene(),
+        },
         parapet: art.parapet(),
         closing: art.night(slug),
       },

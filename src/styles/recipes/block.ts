@@ -1,7 +1,7 @@
 import type { Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
-/** Figures, rooms, letterboxes, and features as the flats of a floor. */
+/** Figures, letterboxes, and features as the flats of a floor. */
 export const block = {
   figures: {
     base: {
@@ -35,56 +35,6 @@ export const block = {
       },
     },
   },
-  inclusions: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: [null, 'repeat(6,1fr)'],
-      gap: 'clamp(1rem,1.8vw,1.5rem)',
-      '& > li': {
-        gridColumn: [null, 'span 2'],
-        bg: 'paper',
-        border: 'line',
-        borderRadius: 'card',
-        overflow: 'hidden',
-      },
-    },
-    variants: {
-      count: {
-        four: { '& > li': { gridColumn: [null, 'span 3'] } },
-        five: { '& > li:nth-child(n+4)': { gridColumn: [null, 'span 3'] } },
-        six: {},
-      },
-    },
-  },
-  room: {
-    base: {
-      display: 'block',
-      width: '100%',
-      height: 'clamp(140px,15vw,220px)',
-      borderBottom: 'line',
-    },
-  },
-  inclusion: {
-    base: {
-      display: 'flex',
-      // Aligns the number with the name, not with the middle of the tasks.
-      alignItems: 'baseline',
-      gap: '16px',
-      padding: ['16px 20px', '20px 26px 24px'],
-    },
-  },
-  tasks: {
-    base: {
-      display: 'grid',
-      gap: '6px',
-      marginTop: '8px',
-      lineHeight: 1.4,
-      '& li': { display: 'flex', gap: '10px' },
-      '& .icon': { color: 'pandan', strokeWidth: '3.4', marginTop: '.075em' },
-    },
-  },
-  inclusionLine: { base: { marginTop: '20px', padding: '16px 20px' } },
-  numeral: { base: { fontFamily: 'display', fontWeight: 800, fontSize: '2.75rem', lineHeight: 1, color: 'hibiscus' } },
   tileGrid: {
     base: {
       display: 'grid',

@@ -15,6 +15,8 @@ import { areaPage } from './area-page.ts';
 import { panels } from './panels.ts';
 import { prose } from './prose.ts';
 import { sections } from './sections.ts';
+import { sheet } from './sheet.ts';
+import { sheetLists } from './sheet-lists.ts';
 import { slides } from './slides.ts';
 import { stops } from './stops.ts';
 import { street } from './street.ts';
@@ -38,6 +40,8 @@ export const belowRecipes: Recipes = {
   ...panels,
   ...cards,
   ...block,
+  ...sheet,
+  ...sheetLists,
   ...sections,
   ...slides,
   ...footer,

@@ -4,7 +4,7 @@ import { edit, placeIn, firstOf, type Change } from './change.ts';
 
 type Service = Kinds['service'];
 
-const inclusion = (name: string, picture: Service['inclusions']['items'][number]['picture']) => ({ name, picture });
+const inclusion = (name: string, picture: 'windows' | 'walls' | 'floors' | 'living') => ({ name, picture });
 const button = (text: string) => ({ text, link: '/contact' });
 
 /** A service with only what every service must have. */
@@ -29,6 +29,13 @@ const aquariums = (order: number, list: string): Service => ({
   inclusions: {
     heading: 'The list for aquariums',
     numbered: false,
+    sheet: {
+      name: 'Aquarium sheet',
+      some: { strong: '{ready} of {count} clear.', text: 'Feed the fish.' },
+      all: { strong: 'All clear.', text: 'The fish see you.' },
+      signs: ['You', 'Us'],
+      prints: 'Prints on one page.',
+    },
     items: [
       inclusion('Glass', 'windows'),
       inclusion('Stones', 'walls'),

@@ -14,6 +14,7 @@ interface Budgets {
   pages: Readonly<Partial<Record<RouteKind, number>>> & { default: number };
   styles: number;
   'styles below': number;
+  'service styles': number;
   'street styles': number;
   'later styles': number;
   'all styles': number;
@@ -88,6 +89,7 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
     budgets.styles,
   ],
   ['the styles of what is below the fold', await total(stylesheets('below')), budgets['styles below']],
+  ['the styles of services below the fold', await total(stylesheets('service')), budgets['service styles']],
   ['the styles of the streets', await total(stylesheets('street')), budgets['street styles']],
   ['the later styles', await total(stylesheets('later')), budgets['later styles']],
   ['the styles of all kinds', await total(stylesheets('all')), budgets['all styles']],

@@ -113,11 +113,15 @@ test('its service pages have their own words, figures and inclusions', () => {
   expect(words(windows('.board-says [data-says="1-1"]'))).toContain('From €95, Flat. 1–2 hours.');
   // Tasks and exclusions are on the page if the data contain them.
   expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
-  expect(wordsOf($, 'ol ~ p')).toEqual([
+  expect(wordsOf($, 'ol > li p')).toEqual([]);
+  expect(wordsOf($, 'ol + div > p:not([role],:last-child)')).toEqual([
     'Left to others: Dishes from yesterday.',
     'We borrow from you: A key and good coffee.',
   ]);
-  expect(wordsOf(site.page('/window-cleaning'), 'main li li, main li ~ p')).toEqual([]);
+  expect(wordsOf(windows, '.sheet-foot > p:not([role],:last-child)')).toEqual([]);
+  expect(words(windows('.on-paper'))).toContain('The crew signs here');
+  // A room without a picture is empty.
+  expect(new Set(each(windows, '.sheet-room svg').map((room) => room.html())).size).toBe(3);
 });
 
 test('an area with flats shows them with its own texts and numbers', () => {

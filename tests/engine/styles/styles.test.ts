@@ -111,16 +111,18 @@ test('motion rules override every recipe, and apply only with prefers-reduced-mo
   const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { base: { color: 'ink' } } } };
   const later = { theme, globals, raw, recipes };
   const streets = { ...pages, raw: '@keyframes sky{to{opacity:1}}', recipes: { stop: { base: { color: 'ink' } } } };
-  const files = emitLaterStyles(later, pages, '.footer{margin:0}', streets, '.card{margin:0}');
-  const [file, paper, below, street, all, addresses] = files;
+  const belowAll = { shared: '.footer{margin:0}', service: '.tasks{margin:0}' };
+  const files = emitLaterStyles(later, pages, belowAll, streets, '.card{margin:0}');
+  const [file, paper, below, service, street, all, addresses] = files;
   const { text } = file!;
   for (const sheet of [file!, paper!]) expect(sheet.text).toContain('@media print{.card{margin:0}}');
   expect(all!.text).toContain('.card{color:#14312b}');
   expect(all!.text).not.toContain('@font-face');
   expect(below!.text).toBe('.footer{margin:0}');
+  expect(service!.text).toBe('.tasks{margin:0}');
   expect(street!.text).toContain('.stop{color:#14312b}');
   for (const sheet of [street!, all!]) expect(sheet.text).toContain('@keyframes sky');
-  for (const { path } of [file!, paper!, below!, street!, all!])
+  for (const { path } of [file!, paper!, below!, service!, street!, all!])
     expect(addresses!.text).toContain(path.replace(/^public/, ''));
   expect(text).toContain('@layer base{.toast{color:#14312b}}');
   expect(text).toContain(

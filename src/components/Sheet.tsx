@@ -1,0 +1,208 @@
+import * as classes from '#generated/classes.ts';
+import type { Service } from '#generated/entries.ts';
+import * as texts from '#generated/interface.ts';
+import type { Picture, SheetPictures } from '#types/pictures.ts';
+import { wordsOf } from '#types/price-board.ts';
+import type { Site } from '#types/site.ts';
+import { cx } from '#styles/cx.ts';
+import { Filled, filled } from './Filled.tsx';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+
+type Inclusions = Service['inclusions'];
+
+interface SheetProps {
+  service: Pick<Service, 'name' | 'inclusions' | 'prices' | 'durations'>;
+  pictures: SheetPictures;
+  site: Pick<Site, 'brand' | 'phone' | 'email'>;
+}
+
+const words = texts.inclusions;
+const onPaper = (part: string) => `${classes.onPaper} ${part}`;
+
+/** A drawing where only text may stand. */
+const Drawn = ({ picture, className }: { picture: Picture; className?: string }) => (
+  <span className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />
+);
+
+/** Empty boxes or lines on paper, for more visits. */
+const More = ({ count }: { count: number }) => Array.from({ length: count }, (_, index) => <i key={index} />);
+
+/** The owner's lines about what is not done, what costs extra and what to have ready: those that are written. */
+function Lines({ of }: { of: Pick<Inclusions, 'notIncluded' | 'extra' | 'bringYourOwn'> }) {
+  const written = (['notIncluded', 'extra', 'bringYourOwn'] as const).filter((name) => of[name] !== undefined);
+  return written.map((name) => (
+    <p key={name}>
+      <b>{words[name]}</b> {of[name]}
+    </p>
+  ));
+}
+
+interface PartProps {
+  item: Inclusions['items'][number];
+  number: number;
+  numbered: boolean;
+  room: SheetPictures['rooms'][number] | undefined;
+  visits: number;
+}
+
+/** A room of the block, with the box that lights it, and its list. On paper, the tick of a task is in a box. */
+function Part({ item: { name, tasks, ...lines }, number, numbered, room, visits }: PartProps) {
+  return (
+    <li id={`part-${number}`}>
+      <label className={cx(classes.sheetRoom, { place: room?.place })}>
+        <Drawn picture={room?.picture ?? ''} />
+        <span className={classes.sheetName}>
+          <input type="checkbox" aria-label={filled(words.ready, { part: name })} />
+          {numbered && <b>{number}</b>}
+          <span>{name}</span>
+        </span>
+      </label>
+      <div className={classes.sheetList}>
+        {numbered && <b aria-hidden="true">{number}</b>}
+        <div>
+          <h3>{name}</h3>
+          {tasks && (
+            <ul className={classes.tasks}>
+              {tasks.map((task) => (
+                <li key={task}>
+                  <Icon name="check" />
+                  <More count={visits - 1} />
+                  {task}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Lines of={lines} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What is only on paper, above the lists: whose sheet it is, and for which home. */
+function PaperHead({ service: { name, inclusions }, site }: Omit<SheetProps, 'pictures'>) {
+  const { block, street, unit, date } = words;
+  const { name: sheet, visits } = inclusions.sheet;
+  return (
+    <>
+      <div className={onPaper(classes.paperHead)}>
+        <Logo brand={site.brand} />
+        <p>
+          <b>{sheet}</b> {name}
+        </p>
+        <p>
+          {site.phone} <br /> {site.email}
+        </p>
+      </div>
+      <p className={onPaper(classes.paperLines)}>
+        {[block, street, unit, ...(visits === undefined ? [date] : [])].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** What is only on paper, below the lists: notes, signatures, and the promise with the figures of the service. */
+function PaperFoot({ service: { inclusions, prices, durations }, site }: Omit<SheetProps, 'pictures'>) {
+  const figures = (prices ?? durations ?? []).map((figure) => `${figure.label} ${wordsOf(figure)}`);
+  return (
+    <div className={onPaper(classes.paperFoot)}>
+      <p>{words.notes}</p>
+      <p>
+        {inclusions.sheet.signs.map((name) => (
+          <span key={name}>{filled(words.signature, { name })}</span>
+        ))}
+      </p>
+      <p>
+        <b>{words.promise}</b> {[site.phone, ...figures].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * How many parts are ready, and what to do then. The stylesheet counts, which not all screen readers read, and shows the
+ * second line when all are ready.
+ */
+function Says({ sheet: { some, all }, count }: { sheet: Inclusions['sheet']; count: number }) {
+  const values = { count, ready: <span className={classes.sheetCount} /> };
+  return (
+    <p className={classes.sheetSays} role="status">
+      {[some, all].map(({ strong, text }, index) => (
+        <span key={strong}>
+          <b aria-hidden={index === 0}>
+            <Filled text={strong} values={values} />
+          </b>{' '}
+          <Filled text={text} values={values} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * What a service includes, as a block that is cut open and a sheet beside it: a ticked part lights its room and its
+ * list. Printed, the page is the sheet. The stylesheet does all of it; only the button to print needs a script.
+ */
+export function Sheet({ service, pictures: { rooms, gable, deck }, site }: SheetProps) {
+  const { heading, lead, numbered, sheet, items, ...lines } = service.inclusions;
+  const { name, visits = 1, prints } = sheet;
+  const List = numbered ? 'ol' : 'ul';
+  const parts = `${items.length}` as keyof typeof classes.sheet.variants.parts;
+  return (
+    <section className={`${cx(classes.band)} ${classes.sheetBand}`}>
+      <div className={classes.wrap}>
+        <div className={classes.sectionHead}>
+          <h2>{heading}</h2>
+          {lead !== undefined && <p className={cx(classes.lead)}>{lead}</p>}
+        </div>
+        <div className={cx(classes.sheet, { parts, visits: visits > 1 ? 'several' : undefined })}>
+          <PaperHead service={service} site={site} />
+          <div className={classes.sheetRoof} />
+          <Drawn picture={gable} className={classes.sheetGable} />
+          <nav className={classes.sheetPlan} aria-label={name}>
+            {items.map((item, index) => (
+              <a
+                key={item.name}
+                href={`#part-${index + 1}`}
+                className={cx(classes.sheetWindow, { place: rooms[index]?.place })}
+              >
+                {item.name}
+              </a>
+            ))}
+          </nav>
+          <h3 className={classes.sheetHead}>{name}</h3>
+          {visits > 1 && (
+            <p className={onPaper(classes.paperDates)}>
+              {words.dates} <More count={visits} />
+            </p>
+          )}
+          <List className={classes.sheetParts}>
+            {items.map((item, index) => (
+              <Part key={item.name} {...{ item, number: index + 1, numbered, room: rooms[index], visits }} />
+            ))}
+          </List>
+          <div className={classes.sheetFoot}>
+            <Lines of={lines} />
+            <Says sheet={sheet} count={items.length} />
+            <p>
+              <button
+                type="button"
+                className={cx(classes.button, { tone: 'outline', size: 'small' })}
+                onClick={() => print()}
+              >
+                <Icon name="printer" />
+                {words.print}
+              </button>
+              <span>{prints}</span>
+            </p>
+          </div>
+          <Drawn picture={deck} className={classes.sheetDeck} />
+          <PaperFoot service={service} site={site} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { scene } from '../drawn.ts';
+import { colour } from '../palette.ts';
+import { label, path, picture } from '../svg.ts';
+
+/** A room of the block that is cut open: at the left or right of its floor, or with a floor of its own. */
+interface Room {
+  place: 'left' | 'right' | 'wide';
+  picture: string;
+}
+
+/** Two rooms on each floor; of an odd number, one has the middle floor to itself. */
+function placeOf(index: number, count: number): Room['place'] {
+  const alone = count % 2 === 0 ? count : 2 * Math.floor((count + 1) / 4);
+  if (index === alone) return 'wide';
+  return (index - Number(index > alone)) % 2 === 0 ? 'left' : 'right';
+}
+
+/** Rooms by their files in drawn/rooms; a room without one is empty. Each draws more wall at its sides than it shows. */
+export function roomScenes(names: readonly (string | undefined)[]): Room[] {
+  return names.map((name = 'empty', index) => {
+    const place = placeOf(index, names.length);
+    const drawn = scene(`rooms/${name}`).replaceAll(/(id="|url\(#)/g, `$1r${index}`);
+    const wide = drawn.replace('"0 -150 360 340"', '"-90 -20 540 210"');
+    return { place, picture: place === 'wide' ? wide : drawn };
+  });
+}
+
+/** The gable of the block that is cut open. */
+export function gableScene(number: string): string {
+  const size = Math.min(60, 130 / number.length);
+  const digits = label(number, 46, 66, { fill: colour.rice, size });
+  const stripes = path('M22 92h48v7h-48zm0 16h48v7h-48zm0 16h48v7h-48z', colour.rice);
+  return picture({ name: 'gable', viewBox: [0, 0, 92, 140], fit: 'xMidYMin meet' }, digits + stripes);
+}
+
+/** The floor below the rooms, where the cat waits. */
+export const deckScene = () => scene('void-deck');

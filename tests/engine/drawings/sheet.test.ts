@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { gableScene, roomScenes } from '../../../src/drawings/scenes/sheet.ts';
+import { idsOf, referencesOf } from './marks.ts';
+
+const floors = [
+  [1, 'wide'],
+  [2, 'left right'],
+  [3, 'left right wide'],
+  [4, 'left right left right'],
+  [5, 'left right wide left right'],
+  [6, 'left right left right left right'],
+  [7, 'left right left right wide left right'],
+  [8, 'left right left right left right left right'],
+] as const;
+
+test.each(floors)('%i rooms are on floors of two, and an odd one is alone in the middle', (count, places) => {
+  expect(roomScenes(Array.from({ length: count }, () => 'kitchen')).map(({ place }) => place)).toEqual(
+    places.split(' '),
+  );
+});
+
+test('the same room twice has no id twice, and each refers to its own; a room without a name is empty', () => {
+  const [one, other, empty] = roomScenes(['floors', 'floors', undefined]).map(({ picture }) => picture);
+  const ids = [one!, other!].flatMap(idsOf);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  expect([one!, other!].flatMap(referencesOf)).toEqual(ids);
+  expect(empty).toMatch(/class="cat"/);
+});
+
+test('a long number on the gable is smaller, and its marks are escaped', () => {
+  expect(gableScene('20')).toContain('font-size="60"');
+  expect(gableScene('123&4')).toMatch(/font-size="26"[^>]*>123&amp;4</);
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { open } from '../../support/look/page.ts';
+import { paperFaults } from '../../support/look/paper.ts';
+import { hydrate } from './support/client.ts';
+
+const path = '/weekly-cleaning';
+const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
+const rooms = (page: Page) => page.locator('.sheet-room');
+
+const darkness = (room: Locator) => room.evaluate((element) => getComputedStyle(element, '::before').opacity);
+
+/** Ticks all boxes, and expects the light, the cat in the last lit room, and at last the morning. */
+async function lightAll(page: Page, tick: (box: Locator, room: Locator) => Promise<void>): Promise<void> {
+  const [some, all] = [page.locator('.sheet-says > :first-child'), page.locator('.sheet-says > :last-child')];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('.sheet-deck .cat')).toBeVisible();
+  const sky = await page.locator('.sheet-band').evaluate((band) => getComputedStyle(band).backgroundColor);
+  const every = await rooms(page).all();
+  for (const [index, room] of every.entries()) {
+    await expect(some).toBeVisible();
+    await expect(all).toBeHidden();
+    expect(await darkness(room)).not.toBe('0');
+    await tick(boxes(page).nth(index), room);
+    await expect(boxes(page).nth(index)).toBeChecked();
+    await expect.poll(() => darkness(room)).toBe('0');
+    await expect(room.locator('.cat')).toBeVisible();
+    await expect(page.locator('.cat:visible')).toHaveCount(1);
+  }
+  await expect(some).toBeHidden();
+  await expect(all).toBeVisible();
+  await expect(page.locator('.sheet-band')).not.toHaveCSS('background-color', sky);
+}
+
+test('by keyboard, the rooms of a service are lit one by one, and stay so while the page is hydrated', async ({
+  page,
+}) => {
+  await lightAll(page, async (box) => {
+    await box.focus();
+    await page.keyboard.press('Space');
+  });
+  await hydrate(page);
+  for (const box of await boxes(page).all()) await expect(box).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a room lights it, and its window leads to its list', async ({ page }) => {
+    await lightAll(page, (_, room) => room.locator('svg').tap({ force: true }));
+    await page.getByRole('navigation', { name: 'Visit sheet' }).getByRole('link', { name: 'Bathrooms' }).tap();
+    await expect(page).toHaveURL(/#part-3$/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rooms are lit as well, and no button promises to print', async ({ page }) => {
+    await lightAll(page, (box) => box.click());
+    await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+    await expect(page.getByText('Prints on one page, for four visits.')).toBeVisible();
+  });
+});
+
+test('the button prints', async ({ page }) => {
+  await page.addInitScript("window.print = () => (document.title = 'printed')");
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Print the sheet' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
+for (const service of [path, '/move-in-out-cleaning', '/post-renovation-cleaning']) {
+  test(`the sheet of ${service} prints on one page`, async ({ page }) => {
+    await open(page, service);
+    expect(await paperFaults(page)).toEqual([]);
+  });
+}
+
+test('the test finds a sheet that is too long or too wide for a page', async ({ page }) => {
+  await page.setContent('<!DOCTYPE html><div style="width:900px;height:3000px">Long</div>');
+  const faults = [/^A4: \d pages/, /^Letter: \d pages/, /px are cut off/].map((fault) => expect.stringMatching(fault));
+  expect(await paperFaults(page)).toEqual(faults);
+});
+
+test('only what was ticked is ticked on paper, in the column of the first visit', async ({ page }) => {
+  await page.goto(path);
+  await boxes(page).nth(1).check();
+  await page.emulateMedia({ media: 'print' });
+  const ticks = page.locator('.tasks .icon path');
+  await expect(page.locator('.sheet-parts > :nth-child(2) .icon path:visible')).toHaveCount(3);
+  await expect(page.locator('.tasks .icon path:visible')).toHaveCount(3);
+  expect(await ticks.count()).toBe(3);
+  // Three more boxes for each task, and a line for each date.
+  await expect(page.locator('.tasks i:visible')).toHaveCount(9);
+  await expect(page.locator('.paper-dates i:visible')).toHaveCount(4);
+});
