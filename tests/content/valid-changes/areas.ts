@@ -129,13 +129,15 @@ export const areas: Readonly<Record<string, Change>> = {
     const places = content.tables?.get('places');
     if (places === undefined) return [];
     const { latitude, longitude } = areasOf(content)[0]!.data;
+    const text = textOf(places.file);
     const cells: Readonly<Record<string, string>> = {
-      name: 'Ash Corner',
+      // Another one if this change is there already.
+      name: text.includes('Ash Corner') ? 'Elm Corner' : 'Ash Corner',
       lat: String(latitude),
       lon: String(longitude),
     };
     const row = places.columns.map((column) => cells[column] ?? '').join(',');
-    return [{ file: places.file, text: `${textOf(places.file).trimEnd()}\n${row}\n` }];
+    return [{ file: places.file, text: `${text.trimEnd()}\n${row}\n` }];
   },
   'an old address': (content) => {
     const redirects = content.single('redirects');
