@@ -40,7 +40,7 @@ const answers = [
     'Nearest: NE17 Punggol',
     'half',
   ],
-  ['740001', 'No postcode begins like 740001.', ['/contact', '#locations'], 'Check the digits'],
+  ['740001', 'No postcode begins like 74.', ['/contact', '#locations'], 'Check the digits'],
   ['xyzzy', 'We do not know “xyzzy”.', ['/contact?place=xyzzy', '#locations'], 'Next stop: unknown'],
   ['5', 'A little more, please.', [], 'Next stop: yours'],
   ['8201020', 'That has 7 digits.', [], 'Next stop: yours'],
