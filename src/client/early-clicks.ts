@@ -1,4 +1,4 @@
-/* What visitors do before hydration: whether it is at a carousel, and the clicks that have to wait. */
+/* What visitors do before hydration: whether they are at a carousel, and the clicks that have to wait. */
 const slides = '[aria-roledescription=carousel]';
 
 /**
@@ -10,10 +10,10 @@ export function isAtSlides({ target, pointerType }: Event & { pointerType?: stri
 }
 
 /**
- * Records clicks before hydration on buttons that only scripts answer. A click on the button of a form with mistakes marks the
- * form, until the visitor changes a field, and calls `hydrate`: the browser would show its own messages. It is never
- * clicked again, because the form may have no mistakes by then, and would be sent. Returns a function that replays the
- * clicks, records no more, and returns that form.
+ * Records clicks before hydration on buttons that only scripts answer. A click on the button of a form with mistakes
+ * marks the form, until the visitor changes a field, and calls `hydrate`: the browser would show its own messages. It is
+ * never clicked again, because the form may have no mistakes by then, and would be sent. Returns a function that replays
+ * the clicks, records no more, and returns that form.
  */
 export function recordClicks(hydrate: () => void): () => HTMLFormElement | undefined {
   const turns: (HTMLButtonElement | null)[] = [];

@@ -5,12 +5,12 @@ import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { Says } from './BoardTable.tsx';
 import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
 import { Arrow } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { Says } from './Says.tsx';
 import { useChosen } from './use-chosen.ts';
 
 interface BoardHeroProps {

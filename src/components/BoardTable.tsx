@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { BoardCell, PriceBoard as Board } from '#types/price-board.ts';
+import type { PriceBoard as Board } from '#types/price-board.ts';
 import { BoardCells, Choice, Figure, HomeName, placeOf } from './BoardCells.tsx';
 
-/** The table of homes by services. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from $380". */
+/**
+ * The table of homes by services. Each cell is a radio button whose name is whole by itself: "Move in/out (Condo) from
+ * $380".
+ */
 export const BoardTable = memo(function BoardTable({ board }: { board: Board }) {
   const { services, homes } = board;
   return (
@@ -29,21 +32,3 @@ export const BoardTable = memo(function BoardTable({ board }: { board: Board }) 
     </BoardCells>
   );
 });
-
-/** Two parts, of which the first is bold. */
-type Words = readonly [bold: string, rest: string];
-
-/**
- * The words while nothing is chosen, and those of each cell, one upon another, so that the longest gives the height. Only
- * those of the choice are visible.
- */
-export function Says({ board: { homes }, none, of }: { board: Board; none: Words; of: (cell: BoardCell) => Words }) {
-  const cells = homes.flatMap((home, row) =>
-    home.cells.map((cell, column) => [placeOf(row, column), of(cell)] as const),
-  );
-  return [['none', none] as const, ...cells].map(([place, [bold, rest]]) => (
-    <span key={place} data-says={place}>
-      <b>{bold}</b> <span>{rest}</span>
-    </span>
-  ));
-}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { BoardTable, Says } from '#components/BoardTable.tsx';
+import { BoardTable } from '#components/BoardTable.tsx';
+import { Says } from '#components/Says.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Choices } from '#types/price-board.ts';
 
