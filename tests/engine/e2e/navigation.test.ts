@@ -12,6 +12,11 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
+test('an address that looks like that of another site stays on this one', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//Example.com#x`);
+  await expect(page).toHaveURL(`${baseURL}//example.com#x`);
+});
+
 test('an address with capitals finds the page', async ({ page }) => {
   await page.goto('/Bugis?choice=hdb');
   await expect(page).toHaveURL('/bugis?choice=hdb');
