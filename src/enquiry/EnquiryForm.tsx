@@ -144,7 +144,9 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
 
   /** When the phone number is left, asks about one that nobody could call back. */
   function onPhone(): void {
-    if (form.current === null || notes.phone?.tone === 'error') return;
+    // A note that comes or goes would move what is being pressed, and Send asks by itself.
+    if (form.current === null || notes.phone?.tone === 'error' || document.querySelector(':is(a,button):active'))
+      return;
     const { phone: _phone, ...others } = notes;
     const doubt = doubtIn(form.current, site.phoneDigits);
     if (doubt || notes.phone?.tone === 'question') setNotes(doubt ? { ...others, phone: doubt } : others);

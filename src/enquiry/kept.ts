@@ -24,6 +24,9 @@ let shown: HTMLFormElement | undefined;
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
 
+const valuesOf = (form: HTMLFormElement): LeftForm['values'] =>
+  Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+
 /**
  * Fills in values that the visitor has not typed. Replaces those that were filled in before, and the service that was
  * selected before a newer choice.
@@ -83,7 +86,7 @@ export function leave(form: HTMLFormElement, page: string, choice: string | unde
   if (shown !== form) return;
   shown = undefined;
   const filled = filledIn.get(form) ?? nothing;
-  const values = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+  const values = valuesOf(form);
   const isTyped = Object.entries(values).some(
     ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
   );
@@ -91,16 +94,18 @@ export function leave(form: HTMLFormElement, page: string, choice: string | unde
   if (isTyped) left.set(page, { choice, values, filled });
 }
 
-/** The forms that the visitor has left so far. The text of the one that is shown may be theirs. */
-export const leftForms = (): ReadonlySet<LeftForm> => new Set(left.values());
+/** What the visitor has typed when an enquiry is sent: in the form, and in those that were left before. */
+export const typedSoFar = () => ({ values: shown && valuesOf(shown), left: new Set(left.values()) });
 
 /**
  * Forgets what was sent from the form of a page, and the forms that were left before, because it is stored. What was
- * typed on another page meanwhile stays.
+ * typed meanwhile stays: on another page, or in this form after the visitor had left it and come back.
  */
-export function forget(page: string, before: ReadonlySet<LeftForm>): void {
-  for (const [path, form] of left) if (path === page || before.has(form)) left.delete(path);
-  if (location.pathname !== page) return;
-  shown?.reset();
+export function forget(page: string, before: ReturnType<typeof typedSoFar>): void {
+  const isSent = (values: LeftForm['values']) => fields.every(({ name }) => values[name] === before.values?.[name]);
+  for (const [path, form] of left)
+    if (before.left.has(form) || (path === page && isSent(form.values))) left.delete(path);
+  if (location.pathname !== page || shown === undefined || !isSent(valuesOf(shown))) return;
+  shown.reset();
   shown = undefined;
 }

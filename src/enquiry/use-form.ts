@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { form as texts } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { forgetId } from './enquiry-id.ts';
-import { forget, leave, leftForms, show } from './kept.ts';
+import { forget, leave, show, typedSoFar } from './kept.ts';
 import { notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';
 import { send } from './send.ts';
@@ -50,7 +50,7 @@ interface Sending {
 export function useSending(page: string, backend: Site['enquiries']) {
   const navigate = useNavigate();
   const [, sendEnquiry, isSending] = useActionState<undefined, Sending>(async (_state, { body, about }) => {
-    const before = leftForms();
+    const before = typedSoFar();
     const result = await send(backend, body);
     report(page, result);
     if (result.kind !== 'sent') return undefined;

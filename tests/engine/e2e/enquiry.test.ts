@@ -62,6 +62,26 @@ test('a form that is being sent cannot be changed; a page opened meanwhile stays
   expect(messages).toEqual([]);
 });
 
+test('what is added to a form that is being sent stays, and is not lost with the answer', async ({ page }) => {
+  const message = unique('Slow');
+  const answer = await hold(page, functionUrlPattern);
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About | Sapu');
+  await page.goBack();
+  const { Message } = fields(page);
+  await expect(Message).toHaveValue(message);
+  await Message.fill(`${message} PS: the gate code`);
+  answer();
+  await expect(page).toHaveURL('/thank');
+  await page.goBack();
+  await expect(Message).toHaveValue(`${message} PS: the gate code`);
+  expect(await stored(message)).toBe(1);
+});
+
 test('a phone number that is too short is asked about once, and sent all the same', async ({ page }) => {
   const message = unique('Short');
   const question = page.getByText('This number looks short. We call you back on it.');
@@ -83,6 +103,23 @@ test('a phone number that is too short is asked about once, and sent all the sam
   await expect(Phone).toBeFocused();
   expect(await stored(message)).toBe(0);
   await Phone.press('Enter');
+  await expect(page).toHaveURL('/thank');
+  expect(await stored(message)).toBe(1);
+});
+
+test('with a short number, one press on Send asks; with a right one, it sends', async ({ page }) => {
+  const message = unique('Press');
+  const question = page.getByText('This number looks short. We call you back on it.');
+  await page.goto('/contact');
+  await hydrate(page);
+  await fillIn(page, message);
+  const { Phone } = fields(page);
+  await Phone.fill('123');
+  await button(page).click();
+  await expect(question).toBeVisible();
+  expect(await stored(message)).toBe(0);
+  await Phone.fill('+65 8000 0000');
+  await button(page).click();
   await expect(page).toHaveURL('/thank');
   expect(await stored(message)).toBe(1);
 });
