@@ -46,7 +46,8 @@ function areaOf(postcodes: FinderIndex['postcodes'], postcode: string): string |
 
 /** The areas of several places, each once, those that are in or nearest to a place first. */
 function together(found: readonly Named[]): readonly Nearby[] {
-  const all = found.flatMap(({ near }) => near).toSorted(([, one], [, other]) => one - other);
+  // oxlint-disable-next-line unicorn/no-array-sort -- Chrome 109 has no toSorted.
+  const all = found.flatMap(({ near }) => near).sort(([, one], [, other]) => one - other);
   return all.filter(([path], index) => all.findIndex(([other]) => other === path) === index);
 }
 

@@ -56,7 +56,9 @@ export function placesOf(typed: string, { places, codes, texts }: FinderIndex, s
       return { words: ofName, letters: letters(ofName), name, near };
     }),
   );
-  const isLong = all.length >= fewestLetters;
+  // A word such as "street" is a part of many names, and says nothing of its own.
+  const kinds = Object.values(short);
+  const isLong = all.length >= fewestLetters && !words.split(' ').every((word) => kinds.includes(word));
   const readings: (() => readonly Named[])[] = [
     () => names.filter((named) => named.letters === all),
     () => {

@@ -23,8 +23,11 @@ export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(
 ): { block: string; streets: S[] } {
   const text = typed.normalize('NFKC').toUpperCase();
   const named = streets.filter(({ name }) => text.includes(name.toUpperCase()));
-  // The name of a street may contain a number too.
-  const rest = named.reduce((words, { name }) => words.replace(name.toUpperCase(), ' '), text);
+  // The name of a street may contain a number too, and a unit is of two: #05-12.
+  const rest = named.reduce(
+    (words, { name }) => words.replace(name.toUpperCase(), ' '),
+    text.replace(/\d+\s*[-–]\s*\d+/, ' '),
+  );
   const [, number = '', letter = ''] = /0*(\d+)\s*([A-Z]?)(?![A-Z])/.exec(rest) ?? [];
   const block = number + letter;
   const asked = named.length > 0 ? named : streets;

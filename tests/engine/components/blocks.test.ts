@@ -19,6 +19,8 @@ test.each([
   ['３０１ｃ', '301C', ['Punggol Central']],
   ['0294', '294', ['Punggol Central']],
   ['Block 301A #05-12', '301A', ['Punggol Central']],
+  ['#05-12 Blk 301A', '301A', ['Punggol Central']],
+  ['Unit 12–34, 301a', '301A', ['Punggol Central']],
   ['502 jurong west street 52', '502', ['Jurong West Street 52']],
   ['Jurong West Street 52 Blk 503', '503', ['Jurong West Street 52']],
   ['6', '6', ['Kim Tian Road', 'Jalan Bukit Ho Swee']],

@@ -83,6 +83,9 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByLabel('Your postcode').fill('820102');
     await page.keyboard.press('Enter');
     await expect(page.locator('.finder-answer')).toContainText('Yes, we come to 820102.');
+    await page.getByLabel('Your postcode').fill('Chinatown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.finder-answer')).toContainText('Yes, we come to Chinatown.');
   },
   'the board shows its first sentence, and its choice reaches the form': async (page) => {
     await setWidth(page, 390);
