@@ -85,9 +85,13 @@ describe('the enquiry list', () => {
     const form = $('form[action$="spam-all"]');
     expect(form.find('button').text()).toBe('These 25 are spam');
     const values = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]));
+    // Another tab answers one that this page has listed.
+    const answered = values['enquiries']!.split(' ')[0]!;
+    await office.post('change', { enquiry: answered, action: 'answered' });
     const answer = await office.post('spam-all', values);
     expect(answer.headers.get('location')).toBe('/office?search=links');
     expect(await namesAt('')).toEqual(['Ana', 'Cheap 1', 'Cheap 0']);
+    expect(await office.statusOf(answered)).toBe('answered');
     expect(await office.statusOf(real)).toBe('new');
     expect((await pageOf(await office.get('?status=spam')))('form[action$="spam-all"]')).toHaveLength(0);
   });

@@ -177,9 +177,11 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
   });
 }
 
-/** Marks all enquiries that a page listed as spam. */
+/** Marks all enquiries that a page listed as spam, but those that were answered after it was shown. */
 export async function markAllSpam({ form }: OfficeRequest, office: Office): Promise<Response> {
-  for (const enquiry of (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize)) {
+  const listed = (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize);
+  for (const { id: enquiry, status } of await office.store.enquiries(listed)) {
+    if (status !== 'new') continue;
     const { outcome } = await office.store.act(enquiry, 'spam', null, nextReminder(office));
     office.log('changed', { enquiry, action: 'spam', outcome, by: 'book' });
   }
