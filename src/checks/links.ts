@@ -1,5 +1,5 @@
 import { isWebAddress } from '#content/backend.ts';
-import type { Content, Entry } from '#content/content.ts';
+import type { Content, Entry, EntryOf } from '#content/content.ts';
 import { linksIn } from '#content/markdown.ts';
 import { placeOf } from '#content/place.ts';
 import { placeAt, type Place, type Problem } from '#content/problem.ts';
@@ -31,6 +31,10 @@ function inBody({ file, source, body }: Entry): Link[] {
   }));
 }
 
+/** The path of a link that names this site too. */
+const withoutSite = (link: string, [site]: readonly EntryOf<'site'>[]) =>
+  site && link.startsWith(`${site.data.url}/`) ? link.slice(site.data.url.length) : link;
+
 /** A link to another site, a mail program or a phone, or to a place on the same page. */
 const isOutside = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(link);
 
@@ -46,7 +50,7 @@ function outsideProblem({ link, place }: Link): Problem | [] {
       fix: 'write {phone} or {email} in the text alone: it becomes a link by itself.',
     };
   }
-  if (/^(?:#.|mailto:[^@]+@[^@]+\.|tel:\+?\d)/.test(link) || (link.startsWith('https://') && isWebAddress(link)))
+  if (/^(?:#.|mailto:[^@]+@[^@]+\.|tel:\+?\d{3})/.test(link) || (link.startsWith('https://') && isWebAddress(link)))
     return [];
   const isPlain = link.startsWith('http://');
   return {
@@ -87,7 +91,9 @@ export const linksOf = (content: Content): Link[] =>
 /** A link leads to a page that exists, or to an address that browsers open. */
 export const links: Check = (content) => {
   const paths = linkablePaths(content);
-  return linksOf(content).flatMap((found) =>
-    isOutside(found.link) ? outsideProblem(found) : insideProblem(found, paths),
-  );
+  const site = content.all('site');
+  return linksOf(content).flatMap((found) => {
+    const link = withoutSite(found.link, site);
+    return isOutside(link) ? outsideProblem(found) : insideProblem({ ...found, link }, paths);
+  });
 };

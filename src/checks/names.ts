@@ -19,29 +19,35 @@ const duplicates = (items: readonly Named[], noun: string): Problem[] =>
     also: others.map(({ entry, path }) => placeOf(entry, path)),
   }));
 
-/** A name with spaces around it or several in a row: pages and addresses show it in another way than its file. */
-function wronglySpaced(content: Content): Problem[] {
-  return content.all('neighbourhood').flatMap((entry) => {
-    const { name } = entry.data;
+/**
+ * Names with spaces around them, several in a row or other spaces than that of the keyboard: pages, addresses and forms
+ * do not show and send them as their file has them.
+ */
+function wronglySpaced(names: readonly Named[]): Problem[] {
+  return names.flatMap(({ entry, path, name }) => {
     const right = name.trim().replaceAll(/\s+/g, ' ');
     if (right === name) return [];
-    const place = placeOf(entry, ['name']);
     const message = `The name ${JSON.stringify(name)} has a space or a line too many.`;
-    return [{ place, rule: 'spaces-in-a-name', message, fix: `write →  name: ${right}` }];
+    return [
+      { place: placeOf(entry, path), rule: 'spaces-in-a-name', message, fix: `write →  ${path.at(-1)}: ${right}` },
+    ];
   });
 }
 
+const areaNames = (content: Content): Named[] =>
+  content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name }));
+
+/** The choices of the enquiry form: the services, and the other one. */
+const choiceNames = (content: Content): Named[] => [
+  ...content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
+  ...content.all('site').map((entry) => ({ entry, path: ['otherService'], name: entry.data.otherService })),
+];
+
 /** No two areas, services, groups or sources have the same name, and those of areas have single spaces. */
 export const names: Check = (content) => [
-  ...wronglySpaced(content),
-  ...duplicates(
-    content.all('neighbourhood').map((entry) => ({ entry, path: ['name'], name: entry.data.name })),
-    'areas',
-  ),
-  ...duplicates(
-    content.all('service').map((entry) => ({ entry, path: ['enquiryName'], name: entry.data.enquiryName })),
-    'services',
-  ),
+  ...wronglySpaced([...areaNames(content), ...choiceNames(content)]),
+  ...duplicates(areaNames(content), 'areas'),
+  ...duplicates(choiceNames(content), 'services'),
   ...content.all('groups').flatMap((entry) =>
     duplicates(
       entry.data.map(({ name }, index) => ({ entry, path: [index, 'name'], name })),

@@ -14,7 +14,7 @@ export interface Entry<T = unknown> extends DataFile {
   body: string;
 }
 
-type EntryOf<K extends Kind> = Entry<Kinds[K]>;
+export type EntryOf<K extends Kind> = Entry<Kinds[K]>;
 
 type Named = Pick<Entry, 'kind' | 'slug' | 'file'>;
 
