@@ -29,7 +29,7 @@ function LinkList({ heading, pages }: LinkListProps) {
   );
 }
 
-const quickLinks: readonly { path: Path; name: string }[] = [
+const quickLinks = (): readonly { path: Path; name: string }[] => [
   { path: '/', name: navigation.home },
   { path: '/about', name: navigation.about },
   { path: '/locations', name: navigation.locations },
@@ -88,7 +88,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             ))}
           </ul>
         </div>
-        <LinkList heading={navigation.quickLinks} pages={quickLinks} />
+        <LinkList heading={navigation.quickLinks} pages={quickLinks()} />
         <LinkList heading={navigation.services} pages={site.services} />
         <Address site={site} />
         <div className={classes.footerBase}>

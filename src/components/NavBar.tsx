@@ -24,7 +24,7 @@ interface NavProps {
  */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 
-const bookNow = { text: navigation.book, link: '/contact' };
+const bookNow = () => ({ text: navigation.book, link: '/contact' });
 
 function WideNav({ site, current }: NavProps) {
   const inServices = site.services.some(({ path }) => path === current);
@@ -70,7 +70,7 @@ function WideNav({ site, current }: NavProps) {
           </Link>
         </li>
       </ul>
-      <ButtonLink button={bookNow} tone="ink" size="small" arrow={false} />
+      <ButtonLink button={bookNow()} tone="ink" size="small" arrow={false} />
     </nav>
   );
 }
@@ -104,7 +104,7 @@ function MobilePanel({ site, current }: NavProps) {
         <Link to="/contact" className={item} current={current === '/contact'}>
           {navigation.contact}
         </Link>
-        <ButtonLink button={bookNow} tone="ink" arrow={false} />
+        <ButtonLink button={bookNow()} tone="ink" arrow={false} />
         {site.finder && <MenuFinder words={site.finder} />}
       </nav>
       <div className={classes.mobileFoot}>

@@ -13,9 +13,12 @@ import * as drawings from '#drawings/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
 
-/** What pages are made from, and the finder's index if it has one. */
-export function contextOf(asWritten: Content): Context & { art: ArtFiles; files: readonly EmittedFile[] } {
-  const content = typeset(withFigures(asWritten));
+/** What pages are made from, and the finder's index if it has one. `change` gives the content other texts. */
+export function contextOf(
+  asWritten: Content,
+  change = (content: Content): Content => content,
+): Context & { art: ArtFiles; files: readonly EmittedFile[] } {
+  const content = change(typeset(withFigures(asWritten)));
   const index = finderIndex(content);
   const context = { content, art: new ArtFiles(), drawings };
   if (index === undefined) return { ...context, files: [] };
@@ -51,8 +54,12 @@ export interface Shown {
 }
 
 /** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
-export function onePage(asWritten: Content, path: string): (Shown & { files: readonly EmittedFile[] }) | undefined {
-  const context = contextOf(asWritten);
+export function onePage(
+  asWritten: Content,
+  path: string,
+  change?: (content: Content) => Content,
+): (Shown & { files: readonly EmittedFile[] }) | undefined {
+  const context = contextOf(asWritten, change);
   const { content, art } = context;
   const page = pageAt(path, context);
   const site = siteFacts(content.single('site').data, content, art);

@@ -1,7 +1,6 @@
 import { labelOf } from '#content/wording.ts';
-import { filesOf, madeFrom } from '#pages/made-from.ts';
+import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
-import { onePage } from '../../build/emit/pages.ts';
 import { check } from '#checks/check-content.ts';
 import { inForm } from '#content/form-words.ts';
 import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/kinds.ts';
@@ -11,6 +10,7 @@ import { planChange, type AreaChange } from '../../area/change-plan.ts';
 import { flattenFacts } from '../../review/flat.ts';
 import type { Answers } from '../../area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
+import { markedPage } from './origins.ts';
 import { pathAt } from './path-at.ts';
 import type { Path } from '#content/place.ts';
 
@@ -143,16 +143,9 @@ export function look(read: (file: string) => string, edited: string): State {
   };
 }
 
-/** The page at a path, from the last content that had no mistakes. */
-export const show = (path: string) => content && onePage(content, path);
-
-/** The files with the words of a page: its own first, then those of its main part and of every page. */
-export function filesAt(path: string, from = content): string[] {
-  const page = from && pagesOf(from).find(({ route }) => route.path === path);
-  if (!page) return [];
-  const all = [page.entry.file, ...madeFrom(page, from), ...filesOf(from, 'site', 'interface')];
-  return [...new Set(all)].filter((file) => /\.(?:yaml|md)$/.test(file));
-}
+/** The page at a path, from the last content that had no mistakes, and the fields that its words are from. */
+export const show = (path: string, files: Readonly<Record<string, string>>) =>
+  content && markedPage(content, path, files, ({ kind, slug, data }) => nameOf(kind, slug, data));
 
 /** The draft of a new area from the answers so far. */
 export function draft(name: string, answers: Answers): AreaDraft | undefined {

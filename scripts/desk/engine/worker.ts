@@ -5,6 +5,7 @@ import type { AreaChange } from '../../area/change-plan.ts';
 import type { Answers } from '../../area/questions.ts';
 import type { Shown } from '../../build/emit/pages.ts';
 import type { State } from './engine.ts';
+import type { Origin } from './origins.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
 
 /** What `look` checks and previews. */
@@ -18,8 +19,8 @@ export interface Question {
 export interface Answer {
   state: State;
   shown: Shown | undefined;
-  /** The files that the page is made from, its own first. */
-  files: readonly string[];
+  /** The fields that words of the page are from, by the numbers of their marks. */
+  origins: readonly Origin[];
 }
 
 // Imported only after the files have arrived, because its modules read the schemas when they are loaded.
@@ -48,10 +49,10 @@ const tasks = {
   /** Checks the content, and makes the page to preview. */
   async look({ files, page, edited }: Question): Promise<Answer> {
     replaceFiles(files);
-    const { filesAt, look, show } = await engine();
+    const { look, show } = await engine();
     const state = look(textOf, edited);
-    const shown = show(page);
-    return { state, shown: shown && withFiles(shown), files: filesAt(page) };
+    const { origins = [], ...shown } = show(page, readFiles()) ?? {};
+    return { state, shown: 'page' in shown ? withFiles(shown) : undefined, origins };
   },
   /** The draft of a new area from the fields that are filled in so far, and the mistakes that its file would have. */
   async area({ name, answers }: { name: string; answers: Answers }) {

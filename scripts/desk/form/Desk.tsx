@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Conflicts } from './Conflicts.tsx';
 import { afterChoice, afterSave, type Files } from './drafts.ts';
 import { failedWords } from './document.ts';
+import { idOf } from './desk-form.tsx';
 import { Entries } from './Entries.tsx';
 import type { SaveControlsProps } from './save-controls.ts';
 import { listEntries } from './listed.ts';
@@ -91,6 +92,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               saved={texts.saved[file]}
               text={current[file]}
               onText={editing.change}
+              onFocus={(focused) => show({ focused })}
               onMake={editing.make}
               onFailure={engine.setFailure}
             />
@@ -108,7 +110,9 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
         shown={answer.shown}
         isEarlier={state.isEarlier}
         onOpen={(visited) => show({ visited })}
-        onWords={editing.openField}
+        origins={answer.origins}
+        focused={answer.origins.find((origin) => origin.file === file && idOf(origin.path) === view.focused)}
+        onPressed={editing.openField}
       />
     </div>
   );

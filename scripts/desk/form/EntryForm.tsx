@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { bodyOf, dataOf, withValues } from './change.ts';
 import { DeskForm, idOf } from './desk-form.tsx';
 import type { Mistake } from '../engine/engine.ts';
-import type { FoundField } from './field-of-words.ts';
+import type { FoundField } from '../engine/origins.ts';
 import { schemaOf } from './form-schema.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { bodyPath } from '../engine/path-at.ts';
@@ -21,6 +21,7 @@ interface Props {
   /** Whether all mistakes are shown, also those of fields that the editor has not left yet. */
   showsAll: boolean;
   onText: (file: string, text: string) => void;
+  onFocus: (field: string) => void;
   /** The field to focus. Each new value moves the focus. */
   wanted: FoundField | undefined;
 }
@@ -44,7 +45,7 @@ const bodyId = idOf(bodyPath);
 const read = (file: string, text: string) => ({ text, data: dataOf(file, text), body: bodyOf(file, text) });
 
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
-export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, onText, wanted }: Props) {
+export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, onText, onFocus, wanted }: Props) {
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);
   const [typed, setTyped] = useState(() => read(file, text));
   const { data, body, text: typedText } = typed;
@@ -75,6 +76,7 @@ export function EntryForm({ file, base, text, kind, files, mistakes, showsAll, o
 
   return (
     <div
+      onFocus={({ target }) => onFocus(fieldIdOf(target))}
       onInput={({ target }) => setTyping(fieldIdOf(target))}
       onBlur={({ target }) => {
         setTyping('');

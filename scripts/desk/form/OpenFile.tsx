@@ -19,12 +19,13 @@ interface Props {
   saved: string | undefined;
   text: string | undefined;
   onText: (file: string, text: string) => void;
+  onFocus: (field: string) => void;
   onMake: (planned: readonly TextFile[], status: string) => void;
   onFailure: (words: string) => void;
 }
 
 /** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, onText, onMake, onFailure }: Props) {
+export function OpenFile({ ask, entry, state, view, files, saved, text, onText, onFocus, onMake, onFailure }: Props) {
   const { mistakes, figures } = state;
   const { file, showsAll = false, wanted } = view;
   return (
@@ -44,6 +45,7 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, onText, 
           mistakes={mistakes.filter((mistake) => mistake.file === file)}
           showsAll={showsAll}
           onText={onText}
+          onFocus={onFocus}
           wanted={wanted}
         />
       )}

@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
+import type { Origin } from '../engine/origins.ts';
 
 const widths = { phone: 390, desk: 1440 } as const;
 
-/** A message from the frame: it is ready, a page was opened in it, or words of it were clicked. */
+/** A message to the frame: the data of a page, or the fields of its words and which of them has the focus. */
+export type DeskMessage =
+  (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
+
+/** A message from the frame: it is ready, a page was opened in it, or words of a field were clicked. */
 export type FrameMessage =
-  | { type: 'ready' }
-  | { type: 'opened'; path: string }
-  | { type: 'pressed'; words: readonly string[]; isButton: boolean };
+  { type: 'ready' } | { type: 'opened'; path: string } | { type: 'pressed'; id: number | undefined };
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
@@ -17,34 +20,40 @@ interface Props {
   /** Whether the page is that of the last content without mistakes. */
   isEarlier: boolean;
   onOpen: (path: string) => void;
-  /**
-   * Called for a click on words of the page. `isButton` tells whether they are in a link or a button. Returns whether
-   * the words belong to a field.
-   */
-  onWords: (words: readonly string[], isButton: boolean) => boolean;
+  origins: readonly Origin[];
+  /** The field that has the focus. */
+  focused: Origin | undefined;
+  /** Called for a click on words of the page, with their field if the desk knows it. */
+  onPressed: (field: Origin | undefined) => void;
 }
 
-/** Sends the data of a page to the frame. */
-function send(frame: HTMLIFrameElement | null, page: Shown | undefined): void {
-  // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read the data that
-  // is sent.
-  if (page) frame?.contentWindow?.postMessage({ type: 'edited', ...page }, '*');
-}
+// '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
+const send = (frame: HTMLIFrameElement | null, message: DeskMessage) => frame?.contentWindow?.postMessage(message, '*');
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview({ frame: source, path, paths, shown, isEarlier, onOpen, onWords }: Props) {
+export function Preview(props: Props) {
+  const { frame: source, path, paths, shown, isEarlier, origins, focused, onOpen, onPressed } = props;
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => send(frame.current, shown), [shown]);
+  const sendPage = useCallback(() => shown && send(frame.current, { type: 'edited', ...shown }), [shown]);
+  const sendFocus = useCallback(
+    () => send(frame.current, { type: 'focused', origins, id: focused?.id }),
+    [origins, focused],
+  );
+  useEffect(() => void sendPage(), [sendPage]);
+  useEffect(() => sendFocus(), [sendFocus]);
 
-  const receive = useEffectEvent(({ source, data, ports }: MessageEvent<FrameMessage>) => {
+  const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow) return;
-    if (data.type === 'ready') send(frame.current, shown);
+    if (data.type === 'ready') {
+      sendPage();
+      sendFocus();
+    }
     if (data.type === 'opened') onOpen(data.path);
-    if (data.type === 'pressed' && !onWords(data.words, data.isButton)) ports[0]!.postMessage('no field');
+    if (data.type === 'pressed') onPressed(origins.find(({ id }) => id === data.id));
   });
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));

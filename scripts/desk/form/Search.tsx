@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { FoundField } from './field-of-words.ts';
+import type { FoundField } from '../engine/origins.ts';
 import type { Listed } from './listed.ts';
 import { search } from './search.ts';
 

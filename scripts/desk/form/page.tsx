@@ -7,16 +7,14 @@ import type { PageData } from '#pages/kinds.ts';
 import { watchPanels } from '#client/panels.ts';
 import { createRoutes, Facts, resolveMatched, type LoadPage } from '#routes.tsx';
 import type { Shown } from '../../build/emit/pages.ts';
-import type { FrameMessage } from './Preview.tsx';
-import { wordsAt } from './words-at.ts';
+import { point, pointStyles, tell } from './point.ts';
+import type { DeskMessage } from './Preview.tsx';
 import './stay-open.ts';
-
-const tell = (message: FrameMessage, ...ports: MessagePort[]) => parent.postMessage(message, '*', ports);
 
 const element = document.createElement('div');
 element.id = 'root';
 document.body.append(element);
-document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
+document.head.append(Object.assign(document.createElement('style'), { textContent: styles + pointStyles }));
 const root = createRoot(element);
 
 /** Gives an object the texts of another. The site's components read the words of the interface from these objects. */
@@ -53,6 +51,7 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
   assignTexts(interfaceWords as Record<string, unknown>, words);
   document.title = next.head.title;
   document.body.dataset['kind'] = next.kind;
+  document.body.dataset['path'] = next.path;
   document.documentElement.lang = site.language;
   if (!router || !isSamePage) {
     const routes = createRoutes(load, 'browser', [
@@ -81,28 +80,11 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
 }
 
 let shown: Promise<void> = Promise.resolve();
-addEventListener('message', ({ source, data }: MessageEvent<Shown & { type?: string }>) => {
-  if (source === parent && data.type === 'edited') shown = shown.then(() => show(data));
+addEventListener('message', ({ source, data }: MessageEvent<DeskMessage>) => {
+  if (source !== parent) return;
+  if (data.type === 'edited') shown = shown.then(() => show(data));
+  if (data.type === 'focused') void shown.then(() => point(data.origins, data.id));
 });
-// A click leads to the field of its words. If the desk answers that there is none, it does what it does on the site.
-addEventListener(
-  'click',
-  (event) => {
-    // By a key, or given back below.
-    if (event.detail === 0) return;
-    const element = event.target as Element;
-    const isButton = element.closest('a, button, summary') !== null;
-    const { port1, port2 } = new MessageChannel();
-    tell({ type: 'pressed', words: wordsAt(document, event.clientX, event.clientY), isButton }, port2);
-    // A click on a label or an input also has its usual effect, so that the editor sees what it shows in the page.
-    if (element.closest('label, input')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- This starts the port, too.
-    port1.onmessage = () => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  },
-  { capture: true },
-);
 // A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

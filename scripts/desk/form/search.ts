@@ -2,7 +2,7 @@ import { labelOf } from '#content/wording.ts';
 import type { Path } from '#content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
 import { bodyPath } from '../engine/path-at.ts';
-import type { FoundField } from './field-of-words.ts';
+import type { FoundField } from '../engine/origins.ts';
 import { schemaOf, type Part } from './form-schema.ts';
 
 /** A field of a file: its name after those of its groups, its text, and what the schema says about it. */

@@ -4,7 +4,7 @@ import { textsIn } from '#content/texts.ts';
 import type { Maker } from '../engine/engine.ts';
 import { dataOf, type Change } from './change.ts';
 import { conflictsIn, withText, type Files } from './drafts.ts';
-import { fieldOfWords, type FoundField } from './field-of-words.ts';
+import type { FoundField } from '../engine/origins.ts';
 import { namedBy } from './listed.ts';
 import type { Ask } from './start-engine.ts';
 import { useEngine } from './use-engine.ts';
@@ -19,6 +19,8 @@ export interface View {
   making?: Maker | 'area' | undefined;
   /** The field that gets the focus. */
   wanted?: FoundField | undefined;
+  /** The id of the input that has the focus. */
+  focused?: string;
   /** Whether all mistakes are shown, also those in fields that nobody has typed in. */
   showsAll?: boolean;
   status: string;
@@ -92,19 +94,14 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     return mistakes?.length === 0;
   }
 
-  /** Moves the focus to the field that contains these words of the page. Returns whether there is one. */
-  function openField(words: readonly string[], isButton: boolean): boolean {
-    const sources = answer?.files.map((name) => ({ file: name, text: current[name] ?? '' })) ?? [];
-    const found = fieldOfWords(words, sources);
-    // A click on a link or button opens a field of this file only. Otherwise the link or button works as usual.
-    if (isButton && found?.file !== file) return false;
-    if (found === undefined) {
+  /** Moves the focus to the field of words that were clicked in the page, which stays open. */
+  function openField(field: FoundField | undefined): void {
+    if (field === undefined)
       show({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
-      return false;
+    else {
+      openAt(field);
+      show({ visited: path });
     }
-    openAt(found);
-    if (found.file !== file) show({ visited: path });
-    return true;
   }
 
   /** Makes drafts of files, opens the first at its first empty text, and shows a message. */

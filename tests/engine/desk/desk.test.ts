@@ -1,19 +1,19 @@
 import { labelOf } from '../../../src/content/wording.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
-import { filesAt } from '../../../scripts/desk/engine/engine.ts';
-import { fieldOfWords } from '../../../scripts/desk/form/field-of-words.ts';
+import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
+import { markedPage } from '../../../scripts/desk/engine/origins.ts';
 import { uiSchemaOf, formSchema } from '../../../scripts/desk/form/form-schema.ts';
 import { pathAt } from '../../../scripts/desk/engine/path-at.ts';
 import { stateOf } from '../../../scripts/desk/form/save-controls.ts';
+import { onePage } from '../../../scripts/build/emit/pages.ts';
+import { textsIn, textsOf } from '../../../src/content/texts.ts';
 import { search } from '../../../scripts/desk/form/search.ts';
 import { inForm } from '../../../src/content/form-words.ts';
 import { copyContent } from '../../support/content-copy.ts';
-import { siteOf } from '../../support/sites.ts';
 
 test.each([
   ['planningArea', 'Planning area'],
@@ -47,29 +47,29 @@ test('the form of a schema has its shared parts, a name for each field, and boxe
 });
 
 test.each([
-  ['A day in May.', ['about']],
-  ['“A day in May.”', ['about']],
-  ['80% of the flats near Bedok are from the 1970s. Weekly, or once.', ['lead']],
-  ['flats near Bedok are', undefined],
-  ['A sentence that ends in a full stop.', undefined],
-  ['Simei', ['list', 1]],
-  ['$280', ['price', 'value']],
-  ['from $280', ['price', 'value']],
-  ['$280 an hour', ['price', 'value']],
-  ['Call us', ['link']],
-  ['', undefined],
-])('the text "%s" of a page belongs to the field %j', (words, path) => {
-  const data = {
-    about: 'A day in May.',
-    lead: '{share} of the flats near Bedok are from the 1970s.',
-    list: ['Bedok', 'Simei'],
-    price: { prefix: 'from', value: '$280', unit: 'an hour' },
-    link: '[Call us](tel:1)',
-    hours: '{serviceHours}.',
-    hour: '{hour12} {amOrPm}',
-  };
-  const file = 'data/x.yaml';
-  expect(fieldOfWords([words], [{ file, text: stringify(data) }])).toEqual(path && { file, path });
+  ['A day in May.', 'A day in May.', [[7, 'A day in May.']]],
+  [
+    marked('From {price.hdb-flat} for a flat.', 7).replace('{price.hdb-flat}', marked('$280', 9)),
+    'From $280 for a flat.',
+    [
+      [7, 'From '],
+      [9, '$280'],
+      [7, ' for a flat.'],
+    ],
+  ],
+  [marked('Weekly in {area}', 3).replace('{area}', 'Bedok'), 'Weekly in Bedok', [[3, 'Weekly in Bedok']]],
+  [
+    markedLines('## A **day**\n\n- in *May*\n---\n', 5),
+    '## A **day**\n\n- in *May*\n---\n',
+    [
+      [7, '## '],
+      [5, 'A **day**\n\n- '],
+      [5, 'in *May*\n---\n'],
+    ],
+  ],
+])('the marks of the text %j tell the fields of its words, and are invisible', (text, plain, pieces) => {
+  expect(withoutMarks(text)).toBe(plain);
+  expect(piecesOf(text, 7).map(({ id, from, to }) => [id, text.slice(from, to)])).toEqual(pieces);
 });
 
 const source = 'name: Bedok\nscene:\n  block: 12\nnames:\n  - Bedok North\n  - { a: 1, b: two }\n';
@@ -91,96 +91,31 @@ test('a place below the front matter is in the Markdown', () => {
   expect(pathAt('---\ntitle: A\n---\n\nSome words.\n', { ...place, line: 2, col: 8 })).toEqual(['title']);
 });
 
-test('a text belongs to a field if it is most of the value; of equal ones, to that of the page itself', () => {
-  const file = (name: string, data: object) => ({ file: `data/${name}.yaml`, text: stringify(data) });
-  const long = 'Weekly, or once when you need it.';
-  const files = [
-    file('page', { title: 'Weekly cleaning | Kapas', text: long, button: 'Book' }),
-    file('a', { lead: '{area} by MRT', button: 'Book', text: long, end: '{phone}.' }),
-    file('b', { title: 'Weekly', prices: [{ value: '$30' }, { value: 'free quote' }] }),
-    file('c', { prices: [{ value: 'free quote' }], texts: ['All of it', 'All of it'] }),
-  ];
-  const found = (...words: string[]) => fieldOfWords(words, files);
-  expect(found('$30')).toEqual({ file: 'data/b.yaml', path: ['prices', 0, 'value'] });
-  expect(found('Weekly cleaning')).toEqual({ file: 'data/page.yaml', path: ['title'] });
-  expect(found(long)).toEqual({ file: 'data/page.yaml', path: ['text'] });
-  for (const words of ['Weekly and once a month', 'Book', 'free quote', 'All of it', '.', '+65 6000 0000.']) {
-    expect(found(words), words).toBeUndefined();
+test('with its marks removed, a page is the same as without them, and a mark leads to the text of its field', () => {
+  const copy = copyContent();
+  const { content } = check(copy);
+  const schemas = Object.fromEntries(
+    readdirSync(join(copy, 'schema')).map((name) => [
+      `schema/${name}`,
+      readFileSync(join(copy, 'schema', name), 'utf8'),
+    ]),
+  );
+  for (const path of ['/', '/punggol', '/about']) {
+    const { files: _, ...plain } = onePage(content, path)!;
+    const { files: __, origins, ...shown } = markedPage(content, path, schemas, ({ slug }) => slug)!;
+    expect(JSON.parse(withoutMarks(JSON.stringify(shown)))).toEqual(JSON.parse(JSON.stringify(plain)));
+    const texts = textsIn(shown).map(({ text }) => text);
+    const wrong = content.entries().flatMap((entry) =>
+      textsOf(entry).filter(({ text, path }) => {
+        const origin = origins.find(({ file, path: own }) => file === entry.file && own.join() === path.join());
+        const own = texts.filter((each) => piecesOf(each, undefined)[0]?.id === origin?.id);
+        // A long sentence without placeholders is in the page as it was written.
+        return origin && /^[A-Z][a-z ,]{40,}\.$/.test(text) && !own.some((each) => withoutMarks(each).includes(text));
+      }),
+    );
+    expect(wrong, path).toEqual([]);
+    expect(origins.length, path).toBeGreaterThan(50);
   }
-  expect(found('.', 'Bedok by MRT')).toEqual({ file: 'data/a.yaml', path: ['lead'] });
-});
-
-const copy = copyContent();
-const { content } = check(copy);
-
-/** The pages are parsed once, with the text of each element that has one of its own. */
-const pages = new Map(
-  ['/', 'punggol', 'contact'].map((page) => {
-    const $ = load(readFileSync(join(siteOf('first'), `${page === '/' ? 'index' : page}.html`), 'utf8'));
-    const own = $('body *')
-      .toArray()
-      .flatMap((element) => element.children.flatMap((child) => (child.type === 'text' ? { element, child } : [])));
-    return [page, { $, own }];
-  }),
-);
-
-/** The words of a text of a page as a click finds them: the text, and all of the element that has it. */
-function wordsOn(page: string, text: string): string[] {
-  const { $, own } = pages.get(page)!;
-  const found = own.find(({ child }) => child.data.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim() === text);
-  if (found === undefined) throw new Error(`${page} does not contain "${text}".`);
-  return [found.child.data, $(found.element).text()];
-}
-
-// The open file does not matter: the field is the same, or there is none.
-test.each([
-  ['/', 'Professional Cleaning Services in Singapore', 'pages/home.yaml hero.title'],
-  ['/', 'Contact Us', undefined],
-  ['/', '$280', 'services/move-in-out-cleaning.yaml prices.0.value'],
-  ['/', 'hours', undefined],
-  ['/', 'Weekly', 'services/weekly-cleaning.yaml priceBoard.name'],
-  ['/', 'free quote', 'price-board.yaml quoted.short'],
-  ['/', 'Next: a short form. Or call', 'price-board.yaml next.service'],
-  [
-    '/',
-    'Sapu is Malay for sweep. We have done it in Singapore since 2015, with quality, reliability and integrity.',
-    'pages/home.yaml why.lead',
-  ],
-  ['/', 'A cleaning officer contacts you to agree date, time and service type.', 'pages/home.yaml why.features.1.text'],
-  ['/', 'Find your stop by postcode', 'pages/locations.yaml postcode.heading'],
-  ['/', 'Customer name', undefined],
-  ['/', 'Tanjong Pagar, condo', 'testimonials/carousel.yaml 0.location'],
-  ['/', 'Are your cleaners insured?', 'faqs/home.yaml 1.question'],
-  ['/', 'Yes. Staff are trained, insured, bonded and background-checked.', 'faqs/home.yaml 1.answer'],
-  ['/', 'Come say hello', 'site.yaml footer.contactHeading'],
-  ['/', '573968', 'site.yaml address.postcode'],
-  ['/', 'Singapore', undefined],
-  ['punggol', 'Of the HDB flats near the station, 73% date from the 2010s.', 'neighbourhoods/punggol.yaml description'],
-  ['punggol', 'Part Time Maid Services in', 'pages/neighbourhood.yaml hero.title'],
-  [
-    'punggol',
-    'Sumang Walk and Punggol Field are young streets around the station.',
-    'neighbourhoods/punggol.yaml paragraph',
-  ],
-  ['punggol', 'Weekly, bi-weekly, monthly, or ad-hoc for one time.', undefined],
-  ['punggol', 'Your block', 'pages/neighbourhood.yaml streets.field'],
-  ['punggol', 'Select Service', 'interface.yaml form.chooseService'],
-  [
-    'contact',
-    'Get in touch about your home or office. We respond within 24 hours on business days.',
-    'pages/contact.yaml lead',
-  ],
-  ['contact', 'Send Message', 'pages/contact.yaml form.button'],
-  ['contact', 'Monday to Friday', 'site.yaml openingHours.days.0.label'],
-  ['contact', 'Customer service', 'site.yaml customerService.heading'],
-  ['contact', 'Email', 'interface.yaml form.labels.email'],
-])('on %s, a click on "%s" leads to %s', (page, text, expected) => {
-  const files = filesAt(page === '/' ? '/' : `/${page}`, content).map((file) => ({
-    file,
-    text: readFileSync(join(copy, file), 'utf8'),
-  }));
-  const found = fieldOfWords(wordsOn(page, text), files);
-  expect(found && `${found.file.replace('data/', '')} ${[found.path].flat().join('.')}`).toBe(expected);
 });
 
 test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {

@@ -8,6 +8,7 @@ import { run } from '../../../scripts/build/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
+import { wrongClicks } from './support/clicked-words.ts';
 import { choose, field, preview, startNew } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
@@ -17,8 +18,7 @@ const area = 'data/neighbourhoods/punggol.yaml';
 const words = 'These words were typed in the desk.';
 const folder = join(projectOf('first'), 'desk');
 const address = pathToFileURL(join(folder, 'index.html')).href;
-// One desk and one repository for all tests, because to open the desk costs more than most of what they do in it. Each
-// test but the last two leaves the desk without drafts, and the branch as it was.
+// All tests share one desk and one repository. Each but the last two leaves the desk without drafts, and the branch as it was.
 let page: Page;
 let repository: GitHubRepository;
 test.beforeAll(async ({ browser }) => {
@@ -40,7 +40,6 @@ test.afterAll(async () => {
 
 const status = (page: Page) => page.locator('.bar').getByRole('status');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Propose the changes' });
-
 const proposeButton = () => page.getByRole('button', { name: 'Propose …' });
 const close = () => dialog(page).getByRole('button', { name: 'Close' }).click();
 const undo = () => page.getByRole('button', { name: /^Undo changes of / }).click();
@@ -61,6 +60,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await preview(page).getByText(words).first().click();
     await expect(field(page, 'description')).toBeFocused();
     await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await preview(page).getByRole('button', { name: 'Go to /about' }).click();
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
     await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/about');
   });
@@ -127,6 +127,10 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(dialog(page)).toHaveCount(0);
   });
   await undo();
+});
+
+test('a click on words of a page leads to their field, whatever file is open', async () => {
+  expect(await wrongClicks(page)).toEqual([]);
 });
 
 test('no letter is lost while another window of the desk is open', async () => {

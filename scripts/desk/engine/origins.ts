@@ -1,0 +1,122 @@
+import type { Content, Entry } from '#content/content.ts';
+import { inlinedSchema } from '#content/inlined-schema.ts';
+import type { Path } from '#content/place.ts';
+import { labelOf } from '#content/wording.ts';
+import { onePage, type Shown } from '../../build/emit/pages.ts';
+import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
+import { bodyPath } from './path-at.ts';
+
+/** A field of a file; its path is `bodyPath` for the Markdown below the fields. */
+export interface FoundField {
+  file: string;
+  path: Path;
+}
+
+/** The field that words of a page are from. */
+export interface Origin extends FoundField {
+  /** The number in its marks. */
+  id: number;
+  /** Its name for editors: "Home page › Why › Features › 3 › Text". */
+  label: string;
+  /** Its text. A code, such as a telephone number, has no mark, and neither has what a drawing makes of a text. */
+  text: string;
+}
+
+/** What the schema says of a field. */
+interface Part {
+  enum?: readonly string[];
+  format?: string;
+  pattern?: string;
+  properties?: Readonly<Record<string, Part>>;
+  items?: Part;
+}
+
+// They stay the same while the desk is open.
+const schemas = new Map<string, Part>();
+
+function schemaOf(kind: string, files: Readonly<Record<string, string>>): Part {
+  const schema =
+    schemas.get(kind) ?? inlinedSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
+  schemas.set(kind, schema);
+  return schema;
+}
+
+/** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
+const isWords = ({ enum: choices, format, pattern }: Part) =>
+  choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
+
+export const fieldLabel = (name: string, path: Path): string =>
+  [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key)))].join(' › ');
+
+/** The content with a mark in each text, and the fields by number. */
+function markedContent(content: Content, files: Readonly<Record<string, string>>, nameOf: (entry: Entry) => string) {
+  const origins: Origin[] = [];
+  function markedEntry(entry: Entry): Entry {
+    const add = (path: Path, text: string): number => {
+      const id = origins.length;
+      const label = fieldLabel(nameOf(entry), path);
+      origins.push({ id, file: entry.file, path, label, text });
+      return id;
+    };
+    const walk = (value: unknown, part: Part | undefined, path: Path): unknown => {
+      if (part === undefined || value === '') return value;
+      if (typeof value === 'string') {
+        if (isWords(part)) return marked(value, add(path, value));
+        if (part.enum === undefined) add(path, value);
+        return value;
+      }
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.map((item, index) => walk(item, part.items, [...path, index]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inside]) => [key, walk(inside, part.properties?.[key], [...path, key])]),
+      );
+    };
+    const fields = schemaOf(entry.kind, files);
+    // What tables have filled in is in no field.
+    const properties = Object.entries(fields.properties ?? {}).filter(([key]) => entry.origins?.[key] === undefined);
+    const data = walk(entry.data, { ...fields, properties: Object.fromEntries(properties) }, []);
+    return { ...entry, data, body: entry.body && markedLines(entry.body, add(bodyPath, entry.body)) };
+  }
+  return { content: content.map(markedEntry), origins };
+}
+
+/** The plain texts of a value with the marks of the same texts: all of them, or the first if other texts came of marks. */
+function withMarks<T>(plain: T, other: unknown): T {
+  if (typeof plain === 'string') {
+    if (typeof other !== 'string') return plain;
+    return (withoutMarks(other) === plain ? other : firstMark(other) + plain) as T;
+  }
+  if (typeof plain !== 'object' || plain === null) return plain;
+  const inside = Object.entries(plain).map(
+    ([key, value]) =>
+      [key, withMarks(value as unknown, (other as Record<string, unknown> | undefined)?.[key])] as const,
+  );
+  return (Array.isArray(plain) ? inside.map(([, value]) => value) : Object.fromEntries(inside)) as T;
+}
+
+/** The page at a path, whose words have the marks of the fields that they are from. */
+export function markedPage(
+  content: Content,
+  path: string,
+  files: Readonly<Record<string, string>>,
+  nameOf: (entry: Entry) => string,
+) {
+  const page = onePage(content, path);
+  if (page === undefined) return undefined;
+  let origins: readonly Origin[] = [];
+  const other = onePage(content, path, (typeset) => {
+    const made = markedContent(typeset, files, nameOf);
+    origins = made.origins;
+    return made.content;
+  });
+  const { files: emitted, ...plain } = page;
+  const shown: Shown = withMarks(plain, other);
+  const text = JSON.stringify(shown);
+  const ids = new Set(idsIn(text));
+  return {
+    ...shown,
+    page: { ...shown.page, head: plain.page.head },
+    files: emitted,
+    origins: origins.filter((origin) => ids.has(origin.id) || text.includes(`"${origin.text}"`)),
+  };
+}

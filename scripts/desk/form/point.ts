@@ -1,0 +1,111 @@
+// In the frame: rings around words of the page, with the names of their fields, and clicks on words.
+import { theme } from '#styles/theme.ts';
+import type { Origin } from '../engine/origins.ts';
+import type { FrameMessage } from './Preview.tsx';
+import { wordsAt, wordsFrom } from './words-on-page.ts';
+
+export const tell = (message: FrameMessage) => parent.postMessage(message, '*');
+
+const { colors, fonts } = theme;
+
+export const pointStyles = `
+.desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 4px; }
+.desk-ring.hover { outline: 2px dashed ${colors.ink}; }
+.desk-ring::after { content: attr(data-label); position: absolute; right: -5px; top: calc(100% + 6px); width: max-content; max-width: 340px; padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
+.desk-ring.hover::after { background: ${colors.ink}; }
+.desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
+.desk-choice button { display: block; width: 100%; min-height: 36px; padding: 6px 12px; border-radius: 8px; font: 600 15px/1.3 ${fonts.text}; text-align: left; color: ${colors.ink}; }
+.desk-choice button:hover { background: ${colors.mangoLight}; }`;
+
+const make = (className: string) => {
+  const element = Object.assign(document.createElement('div'), { className });
+  document.documentElement.append(element);
+  return element;
+};
+
+const [focusRing, hoverRing, choice] = [make('desk-ring'), make('desk-ring hover'), make('desk-choice')];
+choice.popover = 'auto';
+
+let origins: readonly Origin[] = [];
+let focused: number | undefined;
+
+const labelOf = (id: number | undefined) => origins.find((origin) => origin.id === id)?.label;
+
+/** Puts a ring around words of the page, or removes it. */
+function surround(ring: HTMLElement, range: Range | undefined, id?: number): void {
+  ring.hidden = range === undefined;
+  const { left, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
+  ring.dataset['label'] = labelOf(id);
+  Object.assign(ring.style, {
+    left: `${left + scrollX}px`,
+    top: `${top + scrollY}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+}
+
+/** Puts the ring around the words of the focused field. */
+function follow(): Range | undefined {
+  const range = focused === undefined ? undefined : wordsFrom(focused, origins);
+  surround(focusRing, range, focused);
+  return range;
+}
+
+/** The desk has another focused field, or other fields. A field that has got the focus is scrolled into view. */
+export function point(next: readonly Origin[], id: number | undefined): void {
+  const before = labelOf(focused);
+  [origins, focused] = [next, id];
+  const range = follow();
+  if (labelOf(id) !== before) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+}
+
+/** Asks what a click is for: one of several fields, or the link. */
+function choose(x: number, y: number, ways: readonly (readonly [words: string, then: () => void])[]): void {
+  choice.replaceChildren(
+    ...ways.map(([words, then]) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words });
+      button.addEventListener('click', () => {
+        choice.hidePopover();
+        then();
+      });
+      return button;
+    }),
+  );
+  choice.showPopover();
+  choice.style.left = `${Math.max(0, Math.min(x, innerWidth - choice.offsetWidth))}px`;
+  choice.style.top = `${Math.min(y, innerHeight - choice.offsetHeight)}px`;
+}
+
+/** A click leads to the field of its words. What has no words, or only follows a link, works as on the site. */
+function click(event: MouseEvent): void {
+  const element = event.target as Element;
+  // By a key, by a script, or in the menu of this file.
+  if (event.detail === 0 || !event.isTrusted || choice.contains(element)) return;
+  const ids = wordsAt(event.clientX, event.clientY, origins)?.ids;
+  const link = element.closest('a');
+  if (ids === undefined || (ids.length === 0 && element.closest('a, button, summary, label, input'))) return;
+  // What opens or chooses something in the page does that too, so that the editor sees what it shows.
+  if (link !== null || !element.closest('button, summary, label, input')) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const ways = ids.map((id) => [labelOf(id)!, () => tell({ type: 'pressed', id })] as const);
+  const toPage = link ? ([[`Go to ${link.getAttribute('href')}`, () => link.click()]] as const) : [];
+  if (ids.length === 0) tell({ type: 'pressed', id: undefined });
+  else if (ways.length + toPage.length === 1) ways[0]![1]();
+  else choose(event.clientX, event.clientY, [...ways, ...toPage]);
+}
+
+addEventListener('click', click, { capture: true });
+document.addEventListener('mousemove', ({ clientX, clientY, target }) => {
+  const words = choice.contains(target as Element) ? undefined : wordsAt(clientX, clientY, origins);
+  const id = words?.ids[0];
+  surround(hoverRing, id === undefined || id === focused ? undefined : words?.range, id);
+});
+// Words that change, or that are shown later, move the ring.
+new ResizeObserver(follow).observe(document.documentElement);
+new MutationObserver(() => requestAnimationFrame(follow)).observe(document.body, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+});

@@ -1,0 +1,67 @@
+// In the frame: which field the words of the page are from, and where the words of a field are.
+import type { Origin } from '../engine/origins.ts';
+import { piecesOf } from '../engine/marks.ts';
+
+/** Words of the page with the number of their field. */
+interface Words {
+  id: number | undefined;
+  range: Range;
+}
+
+/** The paragraph, heading or cell around words: what follows in it is from the same field. */
+function blockOf(node: Node): Element {
+  const { parentElement } = node;
+  return getComputedStyle(parentElement!).display === 'inline' ? blockOf(parentElement!) : parentElement!;
+}
+
+/** The only field with a text that has no mark. */
+function onlyWith(text: string, origins: readonly Origin[]): number | undefined {
+  const [found, ...others] = origins.filter((origin) => origin.text === text);
+  return others.length === 0 ? found?.id : undefined;
+}
+
+function* wordsIn(root: Element, origins: readonly Origin[]): Generator<Words> {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let [block, id]: [Element | undefined, number | undefined] = [undefined, undefined];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.textContent!;
+    if (text.trim() === '') continue;
+    const own = blockOf(node);
+    if (own !== block) [block, id] = [own, undefined];
+    for (const piece of piecesOf(text, id)) {
+      id = piece.id;
+      const range = document.createRange();
+      range.setStart(node, piece.from);
+      range.setEnd(node, piece.to);
+      yield { id: piece.from === 0 ? (onlyWith(text.trim(), origins) ?? id) : id, range };
+    }
+  }
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/**
+ * The words at a point, and the fields that they are from: their own, and that of the sentence around them; none if they
+ * have no mark. Undefined if there are no words. An element without text may cover them.
+ */
+export function wordsAt(x: number, y: number, origins: readonly Origin[]): { ids: number[]; range: Range } | undefined {
+  const element = document.elementsFromPoint(x, y).find(({ textContent }) => textContent.trim() !== '');
+  if (element?.firstChild == null) return undefined;
+  const words = [...wordsIn(blockOf(element.firstChild), origins)];
+  const at = words.find(({ range }) => [...range.getClientRects()].some((box) => holds(box, x, y)));
+  if (at === undefined) return undefined;
+  const around = words.find(({ range }) => range.startContainer === at.range.startContainer);
+  return { ids: [...new Set([at.id, around!.id])].filter((id) => id !== undefined), range: at.range };
+}
+
+/** The first words of the page that are from a field. If they are in something closed, it opens. */
+export function wordsFrom(id: number, origins: readonly Origin[]): Range | undefined {
+  const all = [...wordsIn(document.body, origins)].filter((words) => words.id === id).map(({ range }) => range);
+  const isVisible = (range: Range) => range.getClientRects().length > 0;
+  const shown = all.find(isVisible);
+  if (shown !== undefined || all[0] === undefined) return shown;
+  const closed = all[0].startContainer.parentElement!.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed !== null) closed.open = true;
+  return isVisible(all[0]) ? all[0] : undefined;
+}
