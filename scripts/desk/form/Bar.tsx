@@ -10,7 +10,7 @@ interface Props extends SaveControlsProps {
 
 /** The bar above a form: what can be done with the changes, which files have some, and which have mistakes. */
 export function Bar({ children, verb, ...props }: Props) {
-  const { changes, mistakes, isKept, broken, nameOf, onUndo, onOpen } = props;
+  const { changes, mistakes, isKept, broken, nameOf, steps, onStep, onUndo, onOpen } = props;
   const wrong = new Set(mistakes.map(({ file }) => file));
   const files = [...new Set([...wrong, ...changes.map(({ file }) => file)])];
   const withoutField = mistakes.filter(({ path }) => path.length === 0);
@@ -18,6 +18,11 @@ export function Bar({ children, verb, ...props }: Props) {
     <>
       <div className="bar">
         {children}
+        {(['undo', 'redo'] as const).map((way) => (
+          <button key={way} type="button" id={way} disabled={steps[way].length === 0} onClick={() => onStep(way)}>
+            {way === 'undo' ? 'Undo' : 'Redo'}
+          </button>
+        ))}
         <button type="button" disabled={onUndo === undefined} onClick={onUndo?.undo}>
           Undo changes{onUndo && ` of ${onUndo.name}`}
         </button>

@@ -75,10 +75,12 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               nameOf={nameOf}
               isRight={editing.isRight}
               onSaved={(lastSaved) => {
-                store.change((now) => afterSave(now, lastSaved));
+                store.saved((now) => afterSave(now, lastSaved));
                 show({ lastSaved });
               }}
               onOthers={(read) => store.followFiles(read(store.state().texts.saved))}
+              steps={texts.steps}
+              onStep={editing.step}
               onUndo={file in drafts ? { name: nameOf(file), undo: () => editing.undo(file) } : undefined}
               onOpen={(name) => openAt(state.mistakes.find((found) => found.file === name) ?? { file: name, path: [] })}
               onStatus={(status) => show({ status })}

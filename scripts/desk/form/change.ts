@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { yamlPart, type Path } from '#content/place.ts';
+import { textsIn } from '#content/texts.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 
 /** The text of a file with unsaved changes. */
@@ -28,6 +29,13 @@ export function isReadable(file: string, text: string): boolean {
   }
 }
 
+/** Every list in a value, by its path. */
+function listsIn(value: unknown, path = ''): [path: string, items: readonly unknown[]][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, item]) => listsIn(item, `${path}/${key}`));
+  return Array.isArray(value) ? [[path, value], ...inside] : inside;
+}
+
 /** The Markdown below the front matter. */
 export const bodyOf = (file: string, text: string): string => yamlPart(file, text).body;
 
@@ -36,6 +44,18 @@ export function withValues(file: string, text: string, data: unknown, body: stri
   const changed = edited(file, text, editsBetween(dataOf(file, text), data));
   const before = bodyOf(file, text);
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
+}
+
+/** The first words of the item that a change removes from a list; undefined if it removes none. */
+export function removedItem(file: string, before: string, after: string): string | undefined {
+  if (after.length >= before.length || !isReadable(file, before) || !isReadable(file, after)) return undefined;
+  const [old, next] = [dataOf(file, before), dataOf(file, after)].map((data) => new Map(listsIn(data)));
+  for (const [path, items] of old!) {
+    const left = next!.get(path)?.map((item) => JSON.stringify(item));
+    const gone = items.find((item) => !left?.includes(JSON.stringify(item)));
+    if (left?.length === items.length - 1) return textsIn(gone)[0]?.text ?? '';
+  }
+  return undefined;
 }
 
 /** A part of a file that the editor and another program have both changed; an empty path is the whole file. */

@@ -2,7 +2,7 @@ import { count } from '#content/problem.ts';
 import { dataOf, type Change } from './change.ts';
 import type { Files } from './drafts.ts';
 import type { Mistake } from '../engine/engine.ts';
-import type { Broken } from './text-store.ts';
+import type { Broken, TextState } from './text-store.ts';
 
 /** The props of the controls above a form, which save all changes or propose them. */
 export interface SaveControlsProps {
@@ -22,6 +22,9 @@ export interface SaveControlsProps {
   onSaved: (changes: readonly Change[]) => void;
   /** Called if somebody else has changed files. Gets the saved files as the desk knows them, and returns what they are. */
   onOthers: (read: (saved: Files) => Files) => void;
+  /** What can be taken back and done again. */
+  steps: TextState['steps'];
+  onStep: (way: 'undo' | 'redo') => void;
   /** Undoes the changes of the open file; undefined if it has none. */
   onUndo: { name: string; undo: () => void } | undefined;
   /** Opens a file, at its first mistake. */

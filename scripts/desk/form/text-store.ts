@@ -1,7 +1,7 @@
 import { readYaml } from '#content/read-yaml.ts';
 import { yamlPart } from '#content/place.ts';
 import { isReadable, rebased, type Draft } from './change.ts';
-import { afterOthers, withDraft, type Files, type Texts } from './drafts.ts';
+import { afterOthers, withDraft, withText, type Files, type Texts } from './drafts.ts';
 
 const prefix = 'desk draft ';
 
@@ -59,8 +59,26 @@ function withoutBroken(next: Files, last: Files): { saved: Files; broken: Broken
   return { saved: { ...next, ...Object.fromEntries(broken.map(({ file }) => [file, last[file]!])) }, broken };
 }
 
+/** The texts of files before a change or after it; '' for a file that there is not. */
+type Step = Readonly<Record<string, string>>;
+
+/** The steps that can be taken back, and those that were, the last one first. */
+interface Steps {
+  undo: readonly Step[];
+  redo: readonly Step[];
+}
+
+const textIn = ({ saved, drafts }: Texts, file: string) => drafts[file]?.text ?? saved[file] ?? '';
+
+const stepOf = (texts: Texts, files: readonly string[]): Step =>
+  Object.fromEntries(files.map((file) => [file, textIn(texts, file)]));
+
+/** Typing without a pause is one step. */
+const pause = 1000;
+
 export interface TextState {
   texts: Texts;
+  steps: Steps;
   broken: readonly Broken[];
   /** Whether this browser keeps all drafts. */
   isKept: boolean;
@@ -83,6 +101,7 @@ export function openTexts(files: Files) {
   const start: Texts = { saved, drafts: {} };
   let state: TextState = {
     texts: stored.reduce((texts, [file, { draft }]) => withStored(texts, file, draft), start),
+    steps: { undo: [], redo: [] },
     broken,
     isKept: true,
   };
@@ -98,10 +117,46 @@ export function openTexts(files: Files) {
     }
   }
 
-  function set(texts: Texts, changed: readonly string[] = [], { broken } = state): void {
+  function set(texts: Texts, changed: readonly string[] = [], { broken, steps } = state): void {
     for (const file of new Set([...changed, ...lost])) keep(file, texts.drafts[file]);
-    state = { texts, broken, isKept: lost.size === 0 };
+    state = { texts, steps, broken, isKept: lost.size === 0 };
     for (const listener of listeners) listener();
+  }
+
+  /** The steps without those of files that others have changed: taking them back would undo the others' changes. */
+  function stepsWithout(files: readonly string[]): Steps {
+    const isOwn = (step: Step) => !files.some((file) => file in step);
+    return { undo: state.steps.undo.filter(isOwn), redo: state.steps.redo.filter(isOwn) };
+  }
+
+  function change(update: (now: Texts) => Texts, steps?: (files: readonly string[]) => Steps): string[] {
+    const { drafts } = state.texts;
+    const next = update(state.texts);
+    const changed = Object.keys({ ...drafts, ...next.drafts }).filter((file) => next.drafts[file] !== drafts[file]);
+    for (const file of changed) times.set(file, Math.max(Date.now(), (times.get(file) ?? 0) + 1));
+    set(next, changed, { ...state, steps: steps?.(changed) ?? state.steps });
+    return changed;
+  }
+
+  let typed = { files: '', at: 0 };
+  function withStep(files: readonly string[]): Steps {
+    const { undo } = state.steps;
+    const isTyping = files.join(' ') === typed.files && Date.now() - typed.at < pause;
+    typed = { files: files.join(' '), at: Date.now() };
+    return { undo: isTyping ? undo : [stepOf(state.texts, files), ...undo], redo: [] };
+  }
+
+  /** Takes the last step back, or does it again. Returns its files. */
+  function move(from: 'undo' | 'redo'): string[] {
+    const [step, ...rest] = state.steps[from];
+    if (step === undefined) return [];
+    typed = { files: '', at: 0 };
+    const back = stepOf(state.texts, Object.keys(step));
+    const to = from === 'undo' ? 'redo' : 'undo';
+    return change(
+      (now) => Object.entries(step).reduce((texts, [file, text]) => withText(texts, file, text), now),
+      () => ({ ...state.steps, [from]: rest, [to]: [back, ...state.steps[to]] }),
+    );
   }
 
   return {
@@ -110,20 +165,19 @@ export function openTexts(files: Files) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Changes the texts in this window. */
-    change(update: (now: Texts) => Texts): void {
-      const { drafts } = state.texts;
-      const next = update(state.texts);
-      const changed = Object.keys({ ...drafts, ...next.drafts }).filter((file) => next.drafts[file] !== drafts[file]);
-      for (const file of changed) times.set(file, Math.max(Date.now(), (times.get(file) ?? 0) + 1));
-      set(next, changed);
-    },
+    /** Changes the texts in this window, as a step that can be taken back. */
+    change: (update: (now: Texts) => Texts) => void change(update, withStep),
+    /** The texts after a save, which is no step. */
+    saved: (update: (now: Texts) => Texts) => void change(update),
+    undo: () => move('undo'),
+    redo: () => move('redo'),
     /** Called after another program has saved files. */
     followFiles(next: Files): void {
       const { saved, broken } = withoutBroken(next, state.texts.saved);
       const texts = afterOthers(state.texts, saved);
       const gone = Object.keys(state.texts.drafts).filter((file) => texts.drafts[file] === undefined);
-      set(texts, gone, { ...state, broken });
+      const others = Object.keys(saved).filter((file) => saved[file] !== state.texts.saved[file]);
+      set(texts, gone, { ...state, broken, steps: stepsWithout(others) });
     },
     /** Called after another window has stored a draft. */
     followStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
@@ -134,7 +188,7 @@ export function openTexts(files: Files) {
       // The other window has not heard of what was typed here, and has just stored over it.
       if (at < known) return set(state.texts, [file]);
       times.set(file, at);
-      set(withStored(state.texts, file, draft));
+      set(withStored(state.texts, file, draft), [], { ...state, steps: stepsWithout([file]) });
     },
   };
 }

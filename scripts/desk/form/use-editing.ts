@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { TextFile } from '../../area/new-plan.ts';
 import { textsIn } from '#content/texts.ts';
 import type { Maker } from '../engine/engine.ts';
-import { dataOf, type Change } from './change.ts';
-import { conflictsIn, withText, type Files } from './drafts.ts';
+import { dataOf, removedItem, type Change } from './change.ts';
+import { conflictsIn, currentOf, withText, type Files } from './drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { namedBy } from './listed.ts';
 import type { Ask } from './start-engine.ts';
@@ -66,11 +66,36 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
 
   const change = useCallback(
     (name: string, text: string) => {
+      const removed = removedItem(name, currentOf(store.state().texts)[name] ?? '', text);
       store.change((now) => withText(now, name, text));
-      show({ status: '', lastSaved: [] });
+      show({ status: removed === undefined ? '' : `Removed “${removed}”. Undo brings it back.`, lastSaved: [] });
+      // The button that had the focus is gone.
+      if (removed !== undefined) requestAnimationFrame(() => document.getElementById('undo')?.focus());
     },
     [store, show],
   );
+
+  /** Takes the last step back, or does it again, and opens its file. */
+  const step = useEffectEvent((way: 'undo' | 'redo') => {
+    const files = store[way]();
+    if (files.length === 0) return;
+    const now = currentOf(store.state().texts);
+    if (!files.includes(file)) open(files.find((each) => each in now) ?? '');
+    else if (!(file in now)) open('');
+    show({ status: way === 'undo' ? 'Undone.' : 'Done again.', lastSaved: [] });
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      // What is typed elsewhere is no text of a file yet: the browser takes it back.
+      const isElsewhere = (event.target as Element).closest('.new, dialog, search, .change-area') !== null;
+      if (isElsewhere || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+      event.preventDefault();
+      step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 
   function undo(name: string): void {
     const together = name in earlier ? earlier : { [name]: undefined };
@@ -107,13 +132,13 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   /** Makes drafts of files, opens the first at its first empty text, and shows a message. */
   function make(planned: readonly TextFile[], status: string): void {
     setEarlier(Object.fromEntries(planned.map((plan) => [plan.file, drafts[plan.file]?.text])));
-    for (const plan of planned) change(plan.file, plan.text);
+    store.change((now) => planned.reduce((texts, plan) => withText(texts, plan.file, plan.text), now));
     const { file, text } = planned[0]!;
     open(file);
     const empty = textsIn(dataOf(file, text)).find((found) => found.text === '');
     show({ visited: undefined, status, wanted: empty && { file, path: empty.path } });
   }
 
-  const actions = { show, open, openAt, openField, change, make, undo, isRight };
+  const actions = { show, open, openAt, openField, change, step, make, undo, isRight };
   return { texts, view, changes, conflicts, engine, ...actions };
 }

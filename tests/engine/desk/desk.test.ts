@@ -161,6 +161,8 @@ test('the state of the changes names the files and what to do next', () => {
     broken: [],
     nameOf: (file: string) => file.toUpperCase(),
     isRight: () => Promise.resolve(true),
+    steps: { undo: [], redo: [] },
+    onStep: nothing,
     onUndo: undefined,
     onSaved: nothing,
     onOthers: nothing,

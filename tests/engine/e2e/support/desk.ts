@@ -132,6 +132,23 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await saveButton(page).click();
     await expect(page.locator('.error-detail')).toHaveCount(2);
     await page.getByRole('button', { name: /^Undo changes of / }).click();
+    await test.step('an item is removed and comes back, and moves, by the keyboard alone', async () => {
+      const first = page.locator('[id="content/0"] > summary');
+      const [before, undo] = [await first.innerText(), page.getByRole('button', { name: 'Undo', exact: true })];
+      await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
+      await expect(status(page)).toContainText(`Removed “${before}”.`);
+      await expect(undo).toBeFocused();
+      await undo.press('Enter');
+      await expect(first).toHaveText(before);
+      await page.getByRole('button', { name: 'Down' }).first().press('Enter');
+      await expect(first).not.toHaveText(before);
+      await page.keyboard.press('Control+z');
+      await expect(first).toHaveText(before);
+      await page.keyboard.press('Control+Shift+z');
+      await expect(first).not.toHaveText(before);
+      await page.keyboard.press('Control+z');
+      await expect(saveButton(page)).toBeDisabled();
+    });
   },
   async 'a new area is made from its name and station, and its page opens'({ page, copy }) {
     const label = (text: string) => page.getByLabel(text, { exact: true });

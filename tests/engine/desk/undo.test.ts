@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterSave, currentOf, withText } from '../../../scripts/desk/form/drafts.ts';
+import { openTexts } from '../../../scripts/desk/form/text-store.ts';
+
+const file = 'data/pages/home.yaml';
+const other = 'data/pages/about.yaml';
+const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
+const start = yaml('Home', 'Words.');
+
+const [first, second] = [yaml('First', 'Words.'), yaml('Second', 'Words.')];
+const about = { [other]: 'title: About\n' };
+const now = (store: ReturnType<typeof openTexts>) => currentOf(store.state().texts);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('undo and redo walk through the changes of all files; typing without a pause is one step', () => {
+  const store = openTexts({ [file]: start, ...about });
+  const type = (name: string, text: string, wait = 2000) => {
+    vi.advanceTimersByTime(wait);
+    store.change((texts) => withText(texts, name, text));
+  };
+  type(file, yaml('Fir', 'Words.'));
+  type(file, first, 300);
+  type(other, 'title: We\n');
+  type(file, second);
+  expect(store.undo()).toEqual([file]);
+  expect(now(store)).toEqual({ [file]: first, [other]: 'title: We\n' });
+  expect(store.undo()).toEqual([other]);
+  expect(store.undo()).toEqual([file]);
+  expect(store.state().texts.drafts).toEqual({});
+  expect(store.undo()).toEqual([]);
+  store.redo();
+  store.redo();
+  expect(now(store)).toEqual({ [file]: first, [other]: 'title: We\n' });
+  type(file, start);
+  expect(store.redo()).toEqual([]);
+});
+
+test('a file that was made or removed, and a save, can be taken back; what others have saved cannot', () => {
+  const store = openTexts({ [file]: start });
+  store.change((texts) => withText(withText(texts, file, ''), other, 'title: About\n'));
+  expect(now(store)).toEqual(about);
+  store.undo();
+  expect(now(store)).toEqual({ [file]: start });
+  store.redo();
+  store.undo();
+  store.change((texts) => withText(texts, file, first));
+  store.saved((texts) => afterSave(texts, [{ file, before: start, text: first }]));
+  store.followFiles({ [file]: first });
+  store.undo();
+  expect(store.state().texts.drafts).toEqual({ [file]: { before: first, text: start } });
+  store.followFiles({ [file]: second });
+  expect(store.state().steps).toEqual({ undo: [], redo: [] });
+});
