@@ -125,6 +125,8 @@ function phoneDigits(phone: string): number {
 /** The facts that are on every page. */
 export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
+  const now = new Date();
+  const day = today(now, entry.timeZone);
   const { heading, label, hint, button } = content.single('page-locations').data.postcode;
   const glyphs = art.glyphs(entry.social.map(({ icon }) => icon));
   const facts: Site = {
@@ -140,8 +142,8 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     address: entry.address,
     openingHours: {
       ...entry.openingHours,
-      special: comingDays(entry, new Date()),
-      holidays: holidaysOf(content).filter((date) => date >= today(new Date(), entry.timeZone)),
+      special: comingDays(entry, now),
+      holidays: holidaysOf(content).filter((date) => date >= day),
     },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,

@@ -1,6 +1,7 @@
 import type { Content, Entry } from '#content/content.ts';
 import { inlinedSchema } from '#content/inlined-schema.ts';
 import type { Path } from '#content/place.ts';
+import { textsIn } from '#content/texts.ts';
 import { labelOf } from '#content/wording.ts';
 import { onePage, type Shown } from '../../build/emit/pages.ts';
 import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
@@ -111,12 +112,12 @@ export function markedPage(
   });
   const { files: emitted, ...plain } = page;
   const shown: Shown = withMarks(plain, other);
-  const text = JSON.stringify(shown);
-  const ids = new Set(idsIn(text));
+  const texts = new Set(textsIn(shown).map(({ text }) => text));
+  const ids = new Set([...texts].flatMap(idsIn));
   return {
     ...shown,
     page: { ...shown.page, head: plain.page.head },
     files: emitted,
-    origins: origins.filter((origin) => ids.has(origin.id) || text.includes(`"${origin.text}"`)),
+    origins: origins.filter((origin) => ids.has(origin.id) || texts.has(origin.text)),
   };
 }
