@@ -10,7 +10,7 @@ import { nearestOf } from '#content/nearest.ts';
 import { picturesFolder } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
 import { count, type Place } from '#content/problem.ts';
-import { didYouMean, escapeRegExp, labelOf } from '#content/wording.ts';
+import { didYouMean, escapeRegExp, fieldLabel } from '#content/wording.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 import { areaFile, type TextFile } from './new-plan.ts';
 
@@ -93,8 +93,7 @@ function mentionsOf(content: Content, { file, data: { name } }: Area, { type }: 
     if (type === 'delete' && entry.file === file) return [];
     const { name: own = entry.slug } = entry.data as { name?: string };
     return proseOf(entry).flatMap(({ text, path = ['text'] }) => {
-      const keys = path.flatMap((key) => (typeof key === 'string' ? labelOf(key) : []));
-      return named.test(text) ? [[fileNameOf(entry.kind) ?? own, ...keys].join(' › ')] : [];
+      return named.test(text) ? [fieldLabel(fileNameOf(entry.kind) ?? own, path)] : [];
     });
   });
   if (places.length === 0) return `No sentence names ${name}.`;
@@ -116,8 +115,9 @@ interface AreaPlan {
   files: TextFile[];
   /** The page to which the old address leads. */
   to: string;
-  /** What the change does, for a button: "Delete Bedok". */
+  /** What the change does, for a button, and what it has done: "Delete Bedok", "Bedok is deleted". */
   action: string;
+  done: string;
   /** Which sentences name it: they stay as they are. */
   mentions: string;
 }
@@ -154,10 +154,13 @@ export function planChange(
   // A later text of a file replaces an earlier one.
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   const planned = [...texts].map(([file, text]) => ({ file, text }));
+  const { name } = area.data;
   return {
     files: planned.toSorted((one, other) => Number(one.text === '') - Number(other.text === '')),
     to,
-    action: change.type === 'delete' ? `Delete ${area.data.name}` : `Rename ${area.data.name} to ${change.name}`,
+    ...(change.type === 'delete'
+      ? { action: `Delete ${name}`, done: `${name} is deleted` }
+      : { action: `Rename ${name} to ${change.name}`, done: `${name} is now ${change.name}` }),
     mentions: mentionsOf(content, area, change),
   };
 }

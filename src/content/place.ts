@@ -93,6 +93,9 @@ export function quotedInFlow(line: string, col: number): string {
 /** The keys and indexes that lead to a value inside an entry. */
 export type Path = readonly (string | number)[];
 
+/** Whether a path is that of a value or leads into it. */
+export const isInside = (path: Path, outer: Path) => outer.every((key, index) => key === path[index]);
+
 /** A file of data and its text. */
 export interface DataFile {
   /** Path from the project's folder, with forward slashes. */

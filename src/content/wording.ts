@@ -111,6 +111,10 @@ export function didYouMean(word: string, choices: readonly string[]): string {
   return choices.length > 0 && choices.length <= 12 ? ` It may be one of: ${choices.join(', ')}.` : '';
 }
 
+/** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
+export const fieldLabel = (name: string, path: Path): string =>
+  [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key)))].join(' › ');
+
 /** The label of a key for editors: "Planning area" for `planningArea`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');

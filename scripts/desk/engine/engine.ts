@@ -10,7 +10,7 @@ import { planChange, type AreaChange } from '../../area/change-plan.ts';
 import { flattenFacts } from '../../review/flat.ts';
 import type { Answers } from '../../area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
-import { markedPage } from './origins.ts';
+import { markedPage, pagesWith, type FoundField } from './origins.ts';
 import { pathAt } from './path-at.ts';
 import type { Path } from '#content/place.ts';
 
@@ -127,7 +127,9 @@ export function look(read: (file: string) => string, edited: string): State {
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = content === undefined ? undefined : placesOf(content);
-  const dataOf = new Map(now.entries().map(({ file, data }) => [file, data]));
+  // While a file has a mistake, its name is the last one.
+  const known = [...(content?.entries() ?? []), ...now.entries()];
+  const dataOf = new Map(known.map(({ file, data }) => [file, data]));
   return {
     makers,
     entries: now.kinds().flatMap((kind) =>
@@ -146,6 +148,10 @@ export function look(read: (file: string) => string, edited: string): State {
 /** The page at a path, from the last content that had no mistakes, and the fields that its words are from. */
 export const show = (path: string, files: Readonly<Record<string, string>>) =>
   content && markedPage(content, path, files, ({ kind, slug, data }) => nameOf(kind, slug, data));
+
+/** The pages that each list of fields reaches, in the last content that had no mistakes. */
+export const reach = (files: Readonly<Record<string, string>>, fields: readonly (readonly FoundField[])[]) =>
+  content === undefined ? [] : pagesWith(content, files, fields);
 
 /** The draft of a new area from the answers so far. */
 export function draft(name: string, answers: Answers): AreaDraft | undefined {

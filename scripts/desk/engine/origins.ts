@@ -1,9 +1,10 @@
 import type { Content, Entry } from '#content/content.ts';
 import { inlinedSchema } from '#content/inlined-schema.ts';
-import type { Path } from '#content/place.ts';
+import { isInside, type Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
-import { labelOf } from '#content/wording.ts';
-import { onePage, type Shown } from '../../build/emit/pages.ts';
+import { fieldLabel } from '#content/wording.ts';
+import { contextOf, makePages, onePage, type Shown } from '../../build/emit/pages.ts';
+import { siteFacts } from '../../build/emit/site.ts';
 import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
 import { bodyPath } from './path-at.ts';
 
@@ -45,9 +46,6 @@ function schemaOf(kind: string, files: Readonly<Record<string, string>>): Part {
 /** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
 const isWords = ({ enum: choices, format, pattern }: Part) =>
   choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
-
-export const fieldLabel = (name: string, path: Path): string =>
-  [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key)))].join(' › ');
 
 /** The content with a mark in each text, and the fields by number. */
 function markedContent(content: Content, files: Readonly<Record<string, string>>, nameOf: (entry: Entry) => string) {
@@ -95,6 +93,35 @@ function withMarks<T>(plain: T, other: unknown): T {
   return (Array.isArray(plain) ? inside.map(([, value]) => value) : Object.fromEntries(inside)) as T;
 }
 
+/** Whether the words of a field are among the texts of a value. */
+function shownIn(value: unknown): (origin: Origin) => boolean {
+  const texts = new Set(textsIn(value).map(({ text }) => text));
+  const ids = new Set([...texts].flatMap(idsIn));
+  return ({ id, text }) => ids.has(id) || texts.has(text);
+}
+
+/** The paths of the pages with words of these fields, or of what is in them: a list of pages for each list of fields. */
+export function pagesWith(
+  content: Content,
+  files: Readonly<Record<string, string>>,
+  fields: readonly (readonly FoundField[])[],
+): string[][] {
+  let origins: readonly Origin[] = [];
+  const context = contextOf(content, (typeset) => {
+    const made = markedContent(typeset, files, ({ slug }) => slug);
+    origins = made.origins;
+    return made.content;
+  });
+  const site = siteFacts(context.content.single('site').data, context.content, context.art);
+  const pages = [...makePages(context)].map((page) => ({ path: page.path, isShown: shownIn([site, page]) }));
+  return fields.map((group) => {
+    const own = origins.filter((origin) =>
+      group.some(({ file, path }) => file === origin.file && isInside(origin.path, path)),
+    );
+    return pages.flatMap(({ path, isShown }) => (own.some(isShown) ? path : []));
+  });
+}
+
 /** The page at a path, whose words have the marks of the fields that they are from. */
 export function markedPage(
   content: Content,
@@ -112,12 +139,10 @@ export function markedPage(
   });
   const { files: emitted, ...plain } = page;
   const shown: Shown = withMarks(plain, other);
-  const texts = new Set(textsIn(shown).map(({ text }) => text));
-  const ids = new Set([...texts].flatMap(idsIn));
   return {
     ...shown,
     page: { ...shown.page, head: plain.page.head },
     files: emitted,
-    origins: origins.filter((origin) => ids.has(origin.id) || texts.has(origin.text)),
+    origins: origins.filter(shownIn(shown)),
   };
 }

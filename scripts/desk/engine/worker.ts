@@ -5,7 +5,7 @@ import type { AreaChange } from '../../area/change-plan.ts';
 import type { Answers } from '../../area/questions.ts';
 import type { Shown } from '../../build/emit/pages.ts';
 import type { State } from './engine.ts';
-import type { Origin } from './origins.ts';
+import type { FoundField, Origin } from './origins.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
 
 /** What `look` checks and previews. */
@@ -65,6 +65,7 @@ const tasks = {
     replaceFiles(before);
     return { draft: drafted, mistakes };
   },
+  reach: async (fields: readonly (readonly FoundField[])[]) => (await engine()).reach(readFiles(), fields),
   /** What changes if an area is renamed or deleted. */
   plan: async ({ slug, change }: { slug: string; change: AreaChange }) => (await engine()).plan(textOf, slug, change),
 };

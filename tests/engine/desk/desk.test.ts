@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
-import { markedPage } from '../../../scripts/desk/engine/origins.ts';
+import { markedPage, pagesWith } from '../../../scripts/desk/engine/origins.ts';
 import { uiSchemaOf, formSchema } from '../../../scripts/desk/form/form-schema.ts';
 import { pathAt } from '../../../scripts/desk/engine/path-at.ts';
-import { stateOf } from '../../../scripts/desk/form/save-controls.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
+import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
 import { search } from '../../../scripts/desk/form/search.ts';
 import { inForm } from '../../../src/content/form-words.ts';
@@ -116,6 +116,12 @@ test('with its marks removed, a page is the same as without them, and a mark lea
     expect(wrong, path).toEqual([]);
     expect(origins.length, path).toBeGreaterThan(50);
   }
+  const reach = (file: string, ...path: string[]) => pagesWith(content, schemas, [[{ file, path }]])[0];
+  // The menu has the price.
+  expect(reach('data/services/move-in-out-cleaning.yaml', 'prices')).toHaveLength(pagesOf(content).length);
+  expect(reach('data/pages/home.yaml', 'why')).toEqual(['/']);
+  expect(reach('data/neighbourhoods/punggol.yaml', 'description')).toEqual(['/', '/locations', '/punggol']);
+  expect(reach('data/neighbourhoods/no-such-area.yaml')).toEqual([]);
 });
 
 test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {
@@ -148,46 +154,4 @@ test.each([
   ['remove it.', 'remove it.'],
 ])('the fix "%s" is "%s" in a form', (fix, words) => {
   expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
-});
-
-test('the state of the changes names the files and what to do next', () => {
-  const nothing = () => undefined;
-  const props = {
-    changes: [],
-    mistakes: [],
-    saved: [],
-    status: '',
-    isKept: true,
-    broken: [],
-    nameOf: (file: string) => file.toUpperCase(),
-    isRight: () => Promise.resolve(true),
-    steps: { undo: [], redo: [] },
-    onStep: nothing,
-    onUndo: undefined,
-    onSaved: nothing,
-    onOthers: nothing,
-    onOpen: nothing,
-    onStatus: nothing,
-  };
-  const change = (file: string) => ({ file, before: '', text: 'x' });
-  const mistake = (rule: string) => ({ rule, file: 'a', path: [], message: '', fix: '', text: '', words: '' });
-  expect(stateOf({ ...props, saved: [change('a')] }, 'save')).toBe('Saved: A. Next: commit in GitHub Desktop.');
-  expect(stateOf({ ...props, changes: [change('a'), change('b')] }, 'propose')).toBe(
-    'Not proposed yet: A and B. Drafts are kept in this browser.',
-  );
-  expect(stateOf({ ...props, saved: ['a', 'b', 'c', 'd', 'e'].map(change) }, 'save')).toContain(
-    'Saved: A, B, C, and 2 more files. ',
-  );
-  const gone = { file: 'old.yaml', before: 'name: Boon Lay\nlatitude: 1.3\n', text: '' };
-  const made = { file: 'new.yaml', before: null, text: 'name: Jurong West\nlatitude: 1.3\n' };
-  const elsewhere = { ...made, text: 'name: Jurong West\nlatitude: 1.4\n' };
-  expect(stateOf({ ...props, saved: [made, change('a'), gone] }, 'save')).toBe(
-    'Saved: Boon Lay is now Jurong West. Next: commit in GitHub Desktop.',
-  );
-  expect(stateOf({ ...props, saved: [elsewhere, gone] }, 'save')).toContain('Saved: Boon Lay is deleted. ');
-  const unwritten = [mistake('missing-field'), mistake('empty-value')];
-  expect(stateOf({ ...props, mistakes: unwritten }, 'save')).toBe('2 texts to write before you can save.');
-  expect(stateOf({ ...props, mistakes: [mistake('wrong-form'), ...unwritten] }, 'save')).toBe(
-    '2 texts to write and 1 mistake to fix before you can save.',
-  );
 });
