@@ -7,20 +7,21 @@ import type { AnswerTo, Ask } from './start-engine.ts';
 interface Props {
   ask: Ask;
   slug: string;
-  /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (planned: readonly TextFile[], status: string) => void;
+  nameOf: (file: string) => string;
+  /** Makes drafts of files, which are one change with these words, and opens the first. */
+  onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
-const draftWords = 'These are drafts: nothing is saved yet. Undo takes all of them back.';
+const namesOf = (names: readonly string[]) => new Intl.ListFormat('en').format(new Set(names));
 
-/** Renames or deletes the open area. It lists the files that change before it changes them. */
-export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
+/** Renames or deletes the open area. It lists what happens before it does it. */
+export function ChangeArea({ ask, slug, nameOf, onMake, onFailure }: Props) {
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<AnswerTo<'plan'>>();
   const rename = (text: string) => {
     setName(text);
-    // The list of files was that of another name.
+    // What was listed was for another name.
     setPlan(undefined);
   };
   const show = (change: AreaChange) => void ask('plan', { slug, change }).then(setPlan, onFailure);
@@ -40,13 +41,13 @@ export function ChangeArea({ ask, slug, onMake, onFailure }: Props) {
         {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
         {plan && 'files' in plan && (
           <>
-            <p>{`Visitors of /${slug} will get ${plan.to}. ${plan.mentions} These files change:`}</p>
+            <p>This happens:</p>
             <ul>
-              {plan.files.map(({ file, text }) => (
-                <li key={file}>{text === '' ? `${file} is removed` : file}</li>
-              ))}
+              <li>{`Visitors of /${slug} get ${plan.to}.`}</li>
+              <li>{`These follow: ${namesOf(plan.files.map(({ file }) => nameOf(file)))}.`}</li>
+              <li>{plan.mentions}</li>
             </ul>
-            <button type="button" className="save" onClick={() => onMake(plan.files, draftWords)}>
+            <button type="button" className="save" onClick={() => onMake(plan.files, plan.done)}>
               {plan.action}
             </button>
           </>

@@ -1,12 +1,12 @@
 import './desk.css';
 import type { ComponentType } from 'react';
-import { Conflicts } from './Conflicts.tsx';
-import { afterChoice, afterSave, type Files } from './drafts.ts';
+import { changesIn } from './changes.ts';
+import { afterSave, type Files } from './drafts.ts';
 import { failedWords } from './document.ts';
 import { idOf } from './desk-form.tsx';
 import { Entries } from './Entries.tsx';
 import type { SaveControlsProps } from './save-controls.ts';
-import { listEntries } from './listed.ts';
+import { listEntries, nameOfFile } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -19,7 +19,7 @@ import type { Watch } from './use-texts.ts';
 interface Props {
   files: Files;
   ask: Ask;
-  /** The controls above the form, which save the changes or propose them. */
+  /** The bar, which saves the changes or proposes them. */
   SaveControls: ComponentType<SaveControlsProps>;
   /** The document of the frame: an address, or its HTML. */
   frame: { src: string } | { srcDoc: string };
@@ -30,7 +30,7 @@ interface Props {
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const editing = useEditing(files, ask, watch);
   const { texts, view, changes, conflicts, engine, show, openAt } = editing;
-  const { drafts, current, store, broken } = texts;
+  const { drafts, current, store } = texts;
   const { file, making } = view;
   const { answer, failure, path } = engine;
 
@@ -43,7 +43,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   if (answer === undefined) return failed ?? <p>Reading the content …</p>;
   const { state } = answer;
   const listed = listEntries(state, (name) => name in drafts);
-  const nameOf = (name: string) => listed.find((entry) => entry.file === name)?.name ?? name;
+  const nameOf = (name: string) => nameOfFile(name, state);
   return (
     <div className="desk">
       <Entries
@@ -64,27 +64,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
         ) : (
           <>
             <h1>{file === '' ? 'Choose what to edit' : nameOf(file)}</h1>
-            <SaveControls
-              // Nothing is overwritten without a choice.
-              changes={conflicts.length > 0 ? [] : changes}
-              mistakes={state.mistakes}
-              saved={view.lastSaved}
-              status={conflicts.length > 0 ? 'Choose below which text stays. Then you can save.' : view.status}
-              isKept={texts.isKept}
-              broken={broken}
-              nameOf={nameOf}
-              isRight={editing.isRight}
-              onSaved={(lastSaved) => {
-                store.saved((now) => afterSave(now, lastSaved));
-                show({ lastSaved });
-              }}
-              onOthers={(read) => store.followFiles(read(store.state().texts.saved))}
-              steps={texts.steps}
-              onStep={editing.step}
-              onUndo={file in drafts ? { name: nameOf(file), undo: () => editing.undo(file) } : undefined}
-              onOpen={(name) => openAt(state.mistakes.find((found) => found.file === name) ?? { file: name, path: [] })}
-              onStatus={(status) => show({ status })}
-            />
             <OpenFile
               ask={ask}
               entry={engine.entry}
@@ -93,14 +72,11 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               files={files}
               saved={texts.saved[file]}
               text={current[file]}
+              nameOf={nameOf}
               onText={editing.change}
               onFocus={(focused) => show({ focused })}
               onMake={editing.make}
               onFailure={engine.setFailure}
-            />
-            <Conflicts
-              conflicts={conflicts}
-              onChoose={(chosen, whose) => store.change((now) => afterChoice(now, chosen, whose))}
             />
           </>
         )}
@@ -116,6 +92,27 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
         focused={answer.origins.find((origin) => origin.file === file && idOf(origin.path) === view.focused)}
         onPressed={editing.openField}
       />
+      <footer>
+        <SaveControls
+          ask={ask}
+          state={state}
+          // Nothing is overwritten without a choice.
+          changes={conflicts.length > 0 ? [] : changes}
+          inWords={changesIn(texts, conflicts, nameOf)}
+          status={view.status}
+          isKept={texts.isKept}
+          broken={texts.broken}
+          steps={texts.steps}
+          nameOf={nameOf}
+          isRight={editing.isRight}
+          onSaved={(saved) => store.saved((now) => afterSave(now, saved))}
+          onOthers={(read) => store.followFiles(read(store.state().texts.saved))}
+          onStep={editing.step}
+          onChange={editing.changeListed}
+          onOpen={openAt}
+          onStatus={(status) => show({ status })}
+        />
+      </footer>
     </div>
   );
 }

@@ -10,13 +10,13 @@ import { askNewest, type AnswerTo, type Ask } from './start-engine.ts';
 
 interface Props {
   ask: Ask;
-  /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (planned: readonly TextFile[], status: string) => void;
+  /** Makes drafts of files, which are one change with these words, opens the first, and shows a message. */
+  onMake: (planned: readonly TextFile[], done: string, status: string) => void;
   onFailure: (words: string) => void;
 }
 
 const draftWords =
-  'This is a draft: it is not saved yet. Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
+  'Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
 
 /** The questions that may stay unanswered: a place may have no station and no line. */
 const optional: readonly Question[] = ['codes', 'lines'];
@@ -101,7 +101,7 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       setAnswer(newest);
       if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
       keepTyped(undefined);
-      onMake(newest.draft.files, draftWords);
+      onMake(newest.draft.files, `${name.trim()} is new`, draftWords);
     }, onFailure);
   }
 

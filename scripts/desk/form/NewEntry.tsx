@@ -15,8 +15,8 @@ interface Props {
   /** All files as they are now, drafts included. */
   files: Files;
   entries: readonly Listed[];
-  /** Makes drafts of files, opens the first, and shows the words. */
-  onMake: (planned: readonly TextFile[], status: string) => void;
+  /** Makes drafts of files, which are one change with these words, and opens the first. */
+  onMake: (planned: readonly TextFile[], done: string) => void;
 }
 
 /** The files of a new entry, or the answer that is still missing. */
@@ -67,8 +67,7 @@ export function NewEntry({ maker: { kind, label, folder }, files, entries, onMak
       isReady={'files' in result}
       status={'missing' in result ? result.missing : 'Press Make it. You save it later, when its texts are complete.'}
       onSubmit={() => {
-        if ('files' in result)
-          onMake(result.files, 'This is a draft: it is not saved yet. Write the missing texts, then save it.');
+        if ('files' in result) onMake(result.files, `${name.trim()} is new`);
       }}
     >
       <NewField

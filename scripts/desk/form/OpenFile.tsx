@@ -20,20 +20,36 @@ interface Props {
   text: string | undefined;
   onText: (file: string, text: string) => void;
   onFocus: (field: string) => void;
-  onMake: (planned: readonly TextFile[], status: string) => void;
+  nameOf: (file: string) => string;
+  onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
 /** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, onText, onFocus, onMake, onFailure }: Props) {
+export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, ...on }: Props) {
+  const { onText, onFocus, onMake, onFailure } = on;
   const { mistakes, figures } = state;
   const { file, showsAll = false, wanted } = view;
+  const own = mistakes.filter((mistake) => mistake.file === file);
   return (
     <>
       {entry?.kind === 'neighbourhood' && mistakes.length === 0 && (
-        <ChangeArea key={`change ${file}`} ask={ask} slug={entry.slug} onMake={onMake} onFailure={onFailure} />
+        <ChangeArea
+          key={`change ${file}`}
+          ask={ask}
+          slug={entry.slug}
+          nameOf={nameOf}
+          onMake={onMake}
+          onFailure={onFailure}
+        />
       )}
       <TableFigures figures={figures} />
+      {text !== undefined && !isReadable(file, text) && (
+        <div role="alert">
+          <p>This text cannot be opened. Ask an engineer, who needs these words:</p>
+          <pre className="mistakes">{own.map((mistake) => mistake.text).join('\n')}</pre>
+        </div>
+      )}
       {text !== undefined && entry && isReadable(file, text) && (
         <EntryForm
           key={file}
@@ -42,7 +58,7 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, onText, 
           text={text}
           kind={entry.kind}
           files={files}
-          mistakes={mistakes.filter((mistake) => mistake.file === file)}
+          mistakes={own}
           showsAll={showsAll}
           onText={onText}
           onFocus={onFocus}

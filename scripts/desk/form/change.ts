@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
-import { yamlPart, type Path } from '#content/place.ts';
+import { memoize } from '#content/memoize.ts';
+import { isInside, yamlPart, type Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 
@@ -9,6 +10,8 @@ export interface Draft {
   before: string | null;
   /** The text after the change; an empty one removes the file. */
   text: string;
+  /** What made it and drafts of other files at once, in words: "Bedok is deleted". */
+  done?: string | undefined;
 }
 
 /** A change of a file in the desk. */
@@ -29,13 +32,6 @@ export function isReadable(file: string, text: string): boolean {
   }
 }
 
-/** Every list in a value, by its path. */
-function listsIn(value: unknown, path = ''): [path: string, items: readonly unknown[]][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, item]) => listsIn(item, `${path}/${key}`));
-  return Array.isArray(value) ? [[path, value], ...inside] : inside;
-}
-
 /** The Markdown below the front matter. */
 export const bodyOf = (file: string, text: string): string => yamlPart(file, text).body;
 
@@ -44,18 +40,6 @@ export function withValues(file: string, text: string, data: unknown, body: stri
   const changed = edited(file, text, editsBetween(dataOf(file, text), data));
   const before = bodyOf(file, text);
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
-}
-
-/** The first words of the item that a change removes from a list; undefined if it removes none. */
-export function removedItem(file: string, before: string, after: string): string | undefined {
-  if (after.length >= before.length || !isReadable(file, before) || !isReadable(file, after)) return undefined;
-  const [old, next] = [dataOf(file, before), dataOf(file, after)].map((data) => new Map(listsIn(data)));
-  for (const [path, items] of old!) {
-    const left = next!.get(path)?.map((item) => JSON.stringify(item));
-    const gone = items.find((item) => !left?.includes(JSON.stringify(item)));
-    if (left?.length === items.length - 1) return textsIn(gone)[0]?.text ?? '';
-  }
-  return undefined;
 }
 
 /** A part of a file that the editor and another program have both changed; an empty path is the whole file. */
@@ -68,7 +52,9 @@ export interface Conflict {
 
 /** The fields of a file and the Markdown below them; the text alone if it cannot be parsed. */
 const valuesOf = (file: string, text: string | null): unknown =>
-  text !== null && isReadable(file, text) ? { fields: dataOf(file, text), body: bodyOf(file, text) } : text;
+  text !== null && /\.(?:yaml|md)$/.test(file) && isReadable(file, text)
+    ? { fields: dataOf(file, text), body: bodyOf(file, text) }
+    : text;
 
 const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
@@ -78,11 +64,66 @@ const withEdit = (file: string, text: string, { path: [part, ...inside], value }
     ? withValues(file, text, dataOf(file, text), String(value))
     : edited(file, text, [{ path: inside, value }]);
 
-const isInside = (path: Path, outer: Path) => outer.every((key, index) => key === path[index]);
+const isRemovedItem = ({ path, value }: Edit) => value === undefined && typeof path.at(-1) === 'number';
 
 /** What a change affects: the whole list if it removes an item, because the later items move up. */
-const placeOf = ({ path, value }: Edit): Path =>
-  value === undefined && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+const placeOf = (edit: Edit): Path => (isRemovedItem(edit) ? edit.path.slice(0, -1) : edit.path);
+
+const withoutRepeats = (paths: readonly Path[]) => [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+
+/** The first words of a value: keys and ids are in small letters. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value ?? '');
+  const texts = textsIn(value).flatMap(({ text }) => text.trim() || []);
+  return texts.find((text) => /[A-Z ]/.test(text)) ?? texts[0] ?? '';
+}
+
+/** The first words of the item that a change removes from a list; undefined if it removes none. */
+export function removedItem(file: string, before: string, after: string): string | undefined {
+  const [start, end] = [before, after].map((text) => valuesOf(file, text));
+  const edit = editsBetween(start, end).find(isRemovedItem);
+  return edit && wordsOf(valueAt(start, edit.path));
+}
+
+/** A part of a file that a draft changes; an empty path is the whole file. */
+export interface Part {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/** The list around a path whose items are only in another order; otherwise the path itself. */
+function movedPart(path: Path, start: unknown, end: unknown): Path {
+  const sorted = (value: unknown) =>
+    Array.isArray(value) && JSON.stringify(value.map((item) => JSON.stringify(item)).toSorted());
+  const around = path
+    .map((_, index) => path.slice(0, index))
+    .find((list) => {
+      const before = sorted(valueAt(start, list));
+      return before !== false && before === sorted(valueAt(end, list));
+    });
+  return around ?? path;
+}
+
+/** What a draft changes: single fields and items, or the whole file if it is new, gone or no data. */
+export const partsOf = memoize(({ before, text }: Draft, file: string): Part[] => {
+  const [start, end] = [before, text].map((each) => valuesOf(file, each));
+  const paths = editsBetween(start, end).map((edit) => movedPart(placeOf(edit), start, end));
+  return withoutRepeats(paths).map((path) => ({ path, before: valueAt(start, path), after: valueAt(end, path) }));
+});
+
+/** The text of a draft in which one part is as it was. */
+export function withoutPart(file: string, { before, text }: Draft, { path, before: value }: Part): string {
+  if (before === null || path.length === 0) return before ?? '';
+  const values = structuredClone(valuesOf(file, text));
+  const [around, key] = [valueAt(values, path.slice(0, -1)) as Record<string, unknown>, String(path.at(-1))];
+  if (value !== undefined) around[key] = value;
+  else if (Array.isArray(around)) around.splice(Number(key), 1);
+  else Reflect.deleteProperty(around, key);
+  const { fields, body } = values as { fields: unknown; body: string };
+  return withValues(file, before, fields, body);
+}
 
 /** The parts that a draft and another program have changed to different values. */
 export function conflictsOf(file: string, { before, text }: Draft, now: string | undefined): Conflict[] {
@@ -92,7 +133,7 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
   const both = editsBetween(start, yours)
     .map(placeOf)
     .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
-  return [...new Map(both.map((path) => [path.join('/'), path])).values()]
+  return withoutRepeats(both)
     .map((path) => ({ file, path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
     .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
 }
@@ -111,17 +152,18 @@ export function rebased(file: string, draft: Draft, now: string): Draft {
     const kept = conflicts.map(({ path, yours: value }) => ({ path, value }));
     const old = conflicts.map(({ path }) => ({ path, value: valueAt(start, path) }));
     const apply = (edits: readonly Edit[]) => edits.reduce((result, edit) => withEdit(file, result, edit), now);
-    const applied = { before: apply(old), text: apply([...own, ...kept]) };
+    const applied = { ...draft, before: apply(old), text: apply([...own, ...kept]) };
     if (isReadable(file, applied.text)) return applied;
   } catch {
     // As below.
   }
-  return { before: null, text: draft.text };
+  return { ...draft, before: null };
 }
 
 /** Ends a conflict: the draft keeps its own value, or gets the one of the file, whose text is `now`. */
-export function resolved({ before, text }: Draft, conflict: Conflict, now: string, whose: 'yours' | 'theirs'): Draft {
+export function resolved(draft: Draft, conflict: Conflict, now: string, whose: 'yours' | 'theirs'): Draft {
   const { file, path, theirs: value } = conflict;
+  const { before, text } = draft;
   const taken = (other: string) => (path.length === 0 ? now : withEdit(file, other, { path, value }));
-  return { before: taken(before ?? now), text: whose === 'yours' ? text : taken(text) };
+  return { ...draft, before: taken(before ?? now), text: whose === 'yours' ? text : taken(text) };
 }

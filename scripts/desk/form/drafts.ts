@@ -16,10 +16,17 @@ export function withDraft({ saved, drafts }: Texts, file: string, draft: Draft |
   return { saved, drafts: isSaved ? others : { ...others, [file]: draft } };
 }
 
-/** Gives a file another text. It is a draft unless it is the saved one; undefined removes the draft, '' the file. */
-export function withText(texts: Texts, file: string, text: string | undefined): Texts {
-  const { before } = texts.drafts[file] ?? { before: texts.saved[file] ?? null };
-  return withDraft(texts, file, text === undefined ? undefined : { before, text });
+/** What the draft of a file is a change of. */
+export const beforeOf = ({ saved, drafts }: Texts, file: string) =>
+  (drafts[file] ?? { before: saved[file] ?? null }).before;
+
+/**
+ * Gives a file another text, and says what made it. It is a draft unless it is the saved one; undefined removes the
+ * draft, '' the file.
+ */
+export function withText(texts: Texts, file: string, text: string | undefined, done = texts.drafts[file]?.done): Texts {
+  const draft = text === undefined ? undefined : { before: beforeOf(texts, file), text, done };
+  return withDraft(texts, file, draft);
 }
 
 /** The texts as they are now, drafts included, without files that a draft removes. */

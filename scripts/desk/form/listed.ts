@@ -1,3 +1,4 @@
+import { labelOf } from '#content/wording.ts';
 import type { ListedEntry, State } from '../engine/engine.ts';
 import { isUnwritten } from './save-controls.ts';
 
@@ -18,6 +19,15 @@ export function listEntries({ entries, mistakes }: State, isDraft: (file: string
       isDraft: isDraft(entry.file),
       hasMistakes: wrong.some(({ file }) => file === entry.file),
     }));
+}
+
+/** What editors call a file outside of the list of its kind: "Home (list of questions)". */
+export function nameOfFile(file: string, { entries, makers }: Pick<State, 'entries' | 'makers'>): string {
+  const entry = entries.find((each) => each.file === file);
+  const [, slug = file, type = ''] = /([^/]+)\.(\w+)$/.exec(file) ?? [];
+  if (entry === undefined) return labelOf(slug) + ({ csv: ' (table)', svg: ' (drawing)' }[type] ?? '');
+  const maker = makers.find(({ kind }) => kind === entry.kind);
+  return entry.path === undefined && maker ? `${entry.name} (${maker.label.toLowerCase()})` : entry.name;
 }
 
 /** The file that the hash of an address names, as the browser writes it; undefined if it names none. */

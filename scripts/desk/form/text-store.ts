@@ -1,7 +1,7 @@
 import { readYaml } from '#content/read-yaml.ts';
 import { yamlPart } from '#content/place.ts';
 import { isReadable, rebased, type Draft } from './change.ts';
-import { afterOthers, withDraft, withText, type Files, type Texts } from './drafts.ts';
+import { afterOthers, beforeOf, withDraft, type Files, type Texts } from './drafts.ts';
 
 const prefix = 'desk draft ';
 
@@ -13,9 +13,9 @@ interface Stored {
 
 function parseStored(json: string | null): Stored {
   try {
-    const { before, text, at = 0 } = JSON.parse(json ?? '{}') as Partial<Draft> & { at?: number };
+    const { before, text, done, at = 0 } = JSON.parse(json ?? '{}') as Partial<Draft> & { at?: number };
     const isDraft = typeof text === 'string' && (before === null || typeof before === 'string');
-    return { draft: isDraft ? { before, text } : undefined, at };
+    return { draft: isDraft ? { before, text, done } : undefined, at };
   } catch {
     return { draft: undefined, at: 0 };
   }
@@ -39,11 +39,10 @@ function readStorage(): [file: string, stored: Stored][] {
   }
 }
 
-/** A file that another program has saved with a mistake, so that it cannot be read. */
+/** A file that another program has saved with a mistake, so that it cannot be read, and the line of the mistake. */
 export interface Broken {
   file: string;
   line: number;
-  message: string;
 }
 
 /** The files as they are saved, but those that cannot be read with the last text that could be. */
@@ -53,14 +52,13 @@ function withoutBroken(next: Files, last: Files): { saved: Files; broken: Broken
     const isNew = known !== undefined && text !== known && /\.(?:yaml|md)$/.test(file);
     if (!isNew || isReadable(file, text) || !isReadable(file, known)) return [];
     const read = readYaml(file, text, yamlPart(file, text));
-    const { place, message } = 'problem' in read ? read.problem : { place: { line: 1 }, message: 'It is empty.' };
-    return [{ file, line: place.line, message }];
+    return [{ file, line: 'problem' in read ? read.problem.place.line : 1 }];
   });
   return { saved: { ...next, ...Object.fromEntries(broken.map(({ file }) => [file, last[file]!])) }, broken };
 }
 
 /** The texts of files before a change or after it; '' for a file that there is not. */
-type Step = Readonly<Record<string, string>>;
+type Step = Readonly<Record<string, Pick<Draft, 'text' | 'done'>>>;
 
 /** The steps that can be taken back, and those that were, the last one first. */
 interface Steps {
@@ -68,10 +66,8 @@ interface Steps {
   redo: readonly Step[];
 }
 
-const textIn = ({ saved, drafts }: Texts, file: string) => drafts[file]?.text ?? saved[file] ?? '';
-
-const stepOf = (texts: Texts, files: readonly string[]): Step =>
-  Object.fromEntries(files.map((file) => [file, textIn(texts, file)]));
+const stepOf = ({ saved, drafts }: Texts, files: readonly string[]): Step =>
+  Object.fromEntries(files.map((file) => [file, drafts[file] ?? { text: saved[file] ?? '' }]));
 
 /** Typing without a pause is one step. */
 const pause = 1000;
@@ -139,11 +135,11 @@ export function openTexts(files: Files) {
   }
 
   let typed = { files: '', at: 0 };
-  function withStep(files: readonly string[]): Steps {
+  function withStep(files: readonly string[], isTyping: boolean): Steps {
     const { undo } = state.steps;
-    const isTyping = files.join(' ') === typed.files && Date.now() - typed.at < pause;
-    typed = { files: files.join(' '), at: Date.now() };
-    return { undo: isTyping ? undo : [stepOf(state.texts, files), ...undo], redo: [] };
+    const goesOn = isTyping && files.join(' ') === typed.files && Date.now() - typed.at < pause;
+    typed = { files: isTyping ? files.join(' ') : '', at: Date.now() };
+    return { undo: goesOn ? undo : [stepOf(state.texts, files), ...undo], redo: [] };
   }
 
   /** Takes the last step back, or does it again. Returns its files. */
@@ -154,7 +150,11 @@ export function openTexts(files: Files) {
     const back = stepOf(state.texts, Object.keys(step));
     const to = from === 'undo' ? 'redo' : 'undo';
     return change(
-      (now) => Object.entries(step).reduce((texts, [file, text]) => withText(texts, file, text), now),
+      (now) =>
+        Object.entries(step).reduce(
+          (texts, [file, old]) => withDraft(texts, file, { ...old, before: beforeOf(texts, file) }),
+          now,
+        ),
       () => ({ ...state.steps, [from]: rest, [to]: [back, ...state.steps[to]] }),
     );
   }
@@ -166,7 +166,8 @@ export function openTexts(files: Files) {
       return () => void listeners.delete(listener);
     },
     /** Changes the texts in this window, as a step that can be taken back. */
-    change: (update: (now: Texts) => Texts) => void change(update, withStep),
+    change: (update: (now: Texts) => Texts, isTyping = false) =>
+      void change(update, (files) => withStep(files, isTyping)),
     /** The texts after a save, which is no step. */
     saved: (update: (now: Texts) => Texts) => void change(update),
     undo: () => move('undo'),

@@ -3,7 +3,7 @@ import type { TextFile } from '../../area/new-plan.ts';
 import { textsIn } from '#content/texts.ts';
 import type { Maker } from '../engine/engine.ts';
 import { dataOf, removedItem, type Change } from './change.ts';
-import { conflictsIn, currentOf, withText, type Files } from './drafts.ts';
+import { conflictsIn, currentOf, withText, type Files, type Texts } from './drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { namedBy } from './listed.ts';
 import type { Ask } from './start-engine.ts';
@@ -24,24 +24,19 @@ export interface View {
   /** Whether all mistakes are shown, also those in fields that nobody has typed in. */
   showsAll?: boolean;
   status: string;
-  /** The last save, until the next change. */
-  lastSaved: readonly Change[];
 }
 
 /** The texts in the desk, what the engine says of them, what is open, and what an editor can do. */
 export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const texts = useTexts(files, watch);
   const { saved, drafts, current, store, broken } = texts;
-  const [view, setView] = useState((): View => {
-    // A reload opens the file again.
-    const file = namedBy(location.hash, Object.keys(current)) ?? '';
-    const status = file in drafts ? 'This is your earlier draft. It is not saved yet.' : '';
-    return { file, status, lastSaved: [] };
-  });
+  // A reload opens the file again.
+  const [view, setView] = useState((): View => ({
+    file: namedBy(location.hash, Object.keys(current)) ?? '',
+    status: '',
+  }));
   const { file, making } = view;
   const show = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
-  /** The drafts before the last change of several files at once: undoing one of these files undoes all of them. */
-  const [earlier, setEarlier] = useState<Readonly<Record<string, string | undefined>>>({});
 
   const changes = useMemo(
     () =>
@@ -60,15 +55,15 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const entry = answer?.state.entries.find((listed) => listed.file === next);
     // A file without a page of its own is previewed on the open page.
     const visited = entry !== undefined && entry.shownOn === undefined ? path : undefined;
-    setView({ file: next, visited, status: '', lastSaved: [] });
+    setView({ file: next, visited, status: '' });
     document.querySelector('main')?.scrollTo({ top: 0 });
   }
 
   const change = useCallback(
     (name: string, text: string) => {
       const removed = removedItem(name, currentOf(store.state().texts)[name] ?? '', text);
-      store.change((now) => withText(now, name, text));
-      show({ status: removed === undefined ? '' : `Removed “${removed}”. Undo brings it back.`, lastSaved: [] });
+      store.change((now) => withText(now, name, text), removed === undefined);
+      show({ status: removed === undefined ? '' : `Removed “${removed}”.` });
       // The button that had the focus is gone.
       if (removed !== undefined) requestAnimationFrame(() => document.getElementById('undo')?.focus());
     },
@@ -82,7 +77,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const now = currentOf(store.state().texts);
     if (!files.includes(file)) open(files.find((each) => each in now) ?? '');
     else if (!(file in now)) open('');
-    show({ status: way === 'undo' ? 'Undone.' : 'Done again.', lastSaved: [] });
+    show({ status: way === 'undo' ? 'Undone.' : 'Done again.' });
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -97,12 +92,11 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  function undo(name: string): void {
-    const together = name in earlier ? earlier : { [name]: undefined };
-    store.change((now) => Object.entries(together).reduce((result, [each, text]) => withText(result, each, text), now));
-    setEarlier({});
-    if (saved[name] === undefined) open('');
-    show({ status: 'Undone.' });
+  /** Changes texts from the list of changes, and shows a message. */
+  function changeListed(update: (now: Texts) => Texts, status: string): void {
+    store.change(update);
+    if (file !== '' && !(file in currentOf(store.state().texts))) open('');
+    show({ status });
   }
 
   /** Opens a file, unless it is open, and moves the focus to a field. */
@@ -129,16 +123,15 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     }
   }
 
-  /** Makes drafts of files, opens the first at its first empty text, and shows a message. */
-  function make(planned: readonly TextFile[], status: string): void {
-    setEarlier(Object.fromEntries(planned.map((plan) => [plan.file, drafts[plan.file]?.text])));
-    store.change((now) => planned.reduce((texts, plan) => withText(texts, plan.file, plan.text), now));
+  /** Makes drafts of files, which are one change, opens the first at its first empty text, and shows a message. */
+  function make(planned: readonly TextFile[], done: string, status = ''): void {
+    store.change((now) => planned.reduce((texts, plan) => withText(texts, plan.file, plan.text, done), now));
     const { file, text } = planned[0]!;
     open(file);
     const empty = textsIn(dataOf(file, text)).find((found) => found.text === '');
     show({ visited: undefined, status, wanted: empty && { file, path: empty.path } });
   }
 
-  const actions = { show, open, openAt, openField, change, step, make, undo, isRight };
+  const actions = { show, open, openAt, openField, change, changeListed, step, make, isRight };
   return { texts, view, changes, conflicts, engine, ...actions };
 }

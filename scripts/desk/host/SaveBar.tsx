@@ -1,51 +1,26 @@
-import { useEffect, useRef } from 'react';
 import { Bar } from '../form/Bar.tsx';
+import { inOneSentence } from '../form/changes.ts';
 import type { SaveControlsProps } from '../form/save-controls.ts';
 import { readFiles, saveFiles } from './server.ts';
 
 /** Saves the changes to the files of the project, through the development server. */
 export function SaveBar(props: SaveControlsProps) {
-  const { changes, isRight, onSaved, onOthers, onStatus } = props;
-  const isSaving = useRef(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      // The browser would save the desk as a file.
-      event.preventDefault();
-      button.current?.click();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  const { changes, inWords, nameOf, onSaved, onOthers, onStatus } = props;
 
   async function save(): Promise<void> {
-    // The last key press may have made a mistake that the checks have not seen yet.
-    if (!(await isRight())) return;
     const problem = await saveFiles(changes);
-    if (problem === undefined) onSaved(changes);
-    onStatus(problem ?? '');
+    if (problem === undefined) {
+      onSaved(changes);
+      const saved = inWords.filter(({ parts }) => changes.some(({ file }) => file === parts[0].file));
+      return onStatus(`Saved: ${inOneSentence(saved)}. Next: commit in GitHub Desktop.`);
+    }
+    onStatus(changes.reduce((words, { file }) => words.replaceAll(file, nameOf(file)), problem));
     // The files may differ from what the desk knows.
-    if (problem !== undefined)
-      await readFiles().then(
-        (files) => onOthers(() => files),
-        () => undefined,
-      );
+    await readFiles().then(
+      (files) => onOthers(() => files),
+      () => undefined,
+    );
   }
 
-  function saveOnce(): void {
-    // The server would refuse a second save of the same changes.
-    if (isSaving.current) return;
-    isSaving.current = true;
-    void save().finally(() => (isSaving.current = false));
-  }
-
-  return (
-    <Bar {...props} verb="save">
-      <button ref={button} type="button" className="save" disabled={changes.length === 0} onClick={saveOnce}>
-        {changes.length > 1 ? `Save ${changes.length} files` : 'Save'}
-      </button>
-    </Bar>
-  );
+  return <Bar {...props} verb="save" action="Save" onGo={save} />;
 }

@@ -36,13 +36,13 @@ async function useDesk(page: Page, address: string): Promise<void> {
   await retype(page, id('name'), '');
   await until(
     page,
-    `document.querySelector('.bar > [role=status]').textContent.includes('1 text to write before you can propose')`,
+    `document.querySelector('.changes-bar .first').textContent.includes('1 empty text to write first')`,
   );
   await page.click('.save');
   await until(page, `document.querySelector('.error-detail').textContent.includes('This is missing.')`);
   console.log('A mistake is at its field, and cannot be proposed.');
   await retype(page, id('name'), 'Punggol');
-  await until(page, `document.querySelector('.bar > [role=status]').textContent.includes('Not proposed yet')`);
+  await until(page, `document.querySelector('.changes-bar .save').ariaDisabled === 'false'`);
   await page.reload();
   await page.waitForSelector(id('description'));
   const kept = await page.$eval(id('description'), (field) => (field as HTMLTextAreaElement).value);

@@ -21,7 +21,7 @@ test('undo and redo walk through the changes of all files; typing without a paus
   const store = openTexts({ [file]: start, ...about });
   const type = (name: string, text: string, wait = 2000) => {
     vi.advanceTimersByTime(wait);
-    store.change((texts) => withText(texts, name, text));
+    store.change((texts) => withText(texts, name, text), true);
   };
   type(file, yaml('Fir', 'Words.'));
   type(file, first, 300);
@@ -38,15 +38,24 @@ test('undo and redo walk through the changes of all files; typing without a paus
   expect(now(store)).toEqual({ [file]: first, [other]: 'title: We\n' });
   type(file, start);
   expect(store.redo()).toEqual([]);
+  // What a button does is a step of its own.
+  store.change((texts) => withText(texts, file, second));
+  type(file, first, 0);
+  store.undo();
+  expect(now(store)[file]).toBe(second);
+  store.undo();
+  expect(now(store)[file]).toBe(start);
 });
 
 test('a file that was made or removed, and a save, can be taken back; what others have saved cannot', () => {
   const store = openTexts({ [file]: start });
-  store.change((texts) => withText(withText(texts, file, ''), other, 'title: About\n'));
+  const done = 'Home is now About';
+  store.change((texts) => withText(withText(texts, file, '', done), other, 'title: About\n', done));
   expect(now(store)).toEqual(about);
   store.undo();
   expect(now(store)).toEqual({ [file]: start });
   store.redo();
+  expect(store.state().texts.drafts).toMatchObject({ [file]: { done }, [other]: { done } });
   store.undo();
   store.change((texts) => withText(texts, file, first));
   store.saved((texts) => afterSave(texts, [{ file, before: start, text: first }]));

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
 import { wrongClicks } from './support/clicked-words.ts';
-import { choose, field, preview, startNew } from './support/desk-page.ts';
+import { choose, field, preview, startNew, status, toDoFirst, undoAll, unsaved } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
 test.describe.configure({ mode: 'serial' });
@@ -31,18 +31,16 @@ test.beforeAll(async ({ browser }) => {
   page = await context.newPage();
   repository = await serveRepository(context);
   await page.goto(`${address}#${area}`);
-  await expect(status(page)).toBeAttached({ timeout: 30_000 });
+  await expect(preview(page).locator('main')).toBeVisible({ timeout: 30_000 });
 });
 test.afterAll(async () => {
   await page.context().close();
   rmSync(folder, { recursive: true });
 });
 
-const status = (page: Page) => page.locator('.bar').getByRole('status');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Propose the changes' });
 const proposeButton = () => page.getByRole('button', { name: 'Propose …' });
 const close = () => dialog(page).getByRole('button', { name: 'Close' }).click();
-const undo = () => page.getByRole('button', { name: /^Undo changes of / }).click();
 
 async function propose(page: Page, token: string): Promise<void> {
   await dialog(page).getByLabel('GitHub token').fill(token);
@@ -90,7 +88,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     expect(stored).not.toContain('github_pat');
     await page.reload();
     await expect(page.getByRole('button', { name: /^Punggol.*not saved/ })).toBeVisible();
-    await expect(status(page)).toContainText('This is your earlier draft');
+    await expect(unsaved(page)).toHaveText('1 change');
     await expect(field(page, 'description')).toHaveValue(words);
     await proposeButton().click();
     await expect(dialog(page).getByLabel('GitHub token')).toHaveValue('');
@@ -126,7 +124,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(field(page, 'name')).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
   });
-  await undo();
+  await undoAll(page);
 });
 
 test('a click on words of a page leads to their field, whatever file is open', async () => {
@@ -144,7 +142,7 @@ test('no letter is lost while another window of the desk is open', async () => {
   await expect(field(second, 'description')).toHaveValue(typed);
   await expect(field(page, 'description')).toHaveValue(typed);
   await second.close();
-  await undo();
+  await undoAll(page);
 });
 
 test('a new list of questions is empty until it is filled in; then its page shows it', async () => {
@@ -169,13 +167,13 @@ test('a new list of questions is empty until it is filled in; then its page show
   );
   await propose(page, 'github_pat_right');
   await expect(dialog(page).getByRole('link', { name: /pull\/2$/ })).toBeVisible();
-  await expect(status(page).first()).toHaveText(/^Proposed\. Next: /);
+  await expect(status(page)).toHaveText(/^Proposed\. Next: /);
   git('checkout', '-q', pulls[1]!.head);
   expect((await run(copy, { checkOnly: true })).text).toContain('all good');
   git('checkout', '-q', 'main');
   await close();
   // The page names the list, so both are undone.
-  await undo();
+  await undoAll(page);
   await expect(proposeButton()).toBeDisabled();
 });
 
@@ -196,7 +194,7 @@ test('a new service is copied from another one, and its page exists before it is
     await field(page, path).fill(text);
   }
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
-  await undo();
+  await undoAll(page);
   await expect(page.getByRole('button', { name: /^Office Cleaning/ })).toHaveCount(0);
   // Without an open file, the desk shows the home page.
   await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
@@ -215,21 +213,23 @@ test('a change of the same field in the repository is shown, and the editor choo
   await field(page, 'description').fill(words);
   await proposeButton().click();
   await propose(page, 'github_pat_right');
-  await expect(dialog(page)).toContainText(`Somebody changed ${area} after this desk was made`);
+  await expect(dialog(page)).toContainText('Somebody changed Punggol after this desk was made');
   await close();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Description' });
+  await expect(proposeButton()).toBeDisabled();
+  await toDoFirst(page).click();
+  const conflict = page.getByRole('listitem').filter({ hasText: 'Description' });
   await expect(conflict).toContainText(theirs);
   await expect(conflict).toContainText(words);
-  await expect(proposeButton()).toBeDisabled();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await page.keyboard.press('Escape');
   await proposeButton().click();
   await propose(page, 'github_pat_right');
   await expect(dialog(page).getByRole('link', { name: /pull\/3$/ })).toBeVisible();
   const diff = git('diff', '--unified=0', 'main', pulls[2]!.head);
   expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([`-description: ${theirs}`, `+description: ${words}`]);
   await close();
-  await undo();
+  await undoAll(page);
   change(before);
 });
 
@@ -242,7 +242,7 @@ test('a file that was deleted in the repository is not written again', async () 
   await field(page, 'description').fill(words);
   await proposeButton().click();
   await propose(page, 'github_pat_right');
-  await expect(dialog(page)).toContainText(`Somebody deleted ${area} after this desk was made`);
+  await expect(dialog(page)).toContainText('Somebody deleted Punggol after this desk was made');
   expect(git('branch')).toBe(branches);
 });
 

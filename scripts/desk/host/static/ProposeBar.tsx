@@ -51,21 +51,10 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
 export function createProposeBar(repository: Repository) {
   return function ProposeBar(props: SaveControlsProps) {
-    const { changes, isRight, onOthers, onStatus } = props;
+    const { changes, nameOf, onOthers, onStatus } = props;
     const dialog = useRef<HTMLDialogElement>(null);
-
-    async function show(): Promise<void> {
-      // The last key press may have made a mistake that the checks have not seen yet.
-      if (await isRight()) dialog.current?.showModal();
-    }
-
     return (
-      <>
-        <Bar {...props} verb="propose">
-          <button type="button" className="save" disabled={changes.length === 0} onClick={() => void show()}>
-            Propose …
-          </button>
-        </Bar>
+      <Bar {...props} verb="propose" action="Propose …" onGo={() => dialog.current?.showModal()}>
         <dialog ref={dialog} aria-labelledby="propose-title">
           <h2 id="propose-title">Propose the changes</h2>
           <p>
@@ -75,6 +64,7 @@ export function createProposeBar(repository: Repository) {
           <TokenForm
             repository={repository}
             changes={changes}
+            nameOf={nameOf}
             onOthers={onOthers}
             onMade={() => onStatus('Proposed. Next: a colleague reviews and merges the pull request.')}
           />
@@ -91,7 +81,7 @@ export function createProposeBar(repository: Repository) {
             <button type="submit">Close</button>
           </form>
         </dialog>
-      </>
+      </Bar>
     );
   };
 }

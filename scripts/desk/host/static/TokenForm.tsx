@@ -1,4 +1,3 @@
-import { labelOf } from '#content/wording.ts';
 import { useState } from 'react';
 import { NewField } from '../../form/NewField.tsx';
 import type { SaveControlsProps } from '../../form/save-controls.ts';
@@ -13,25 +12,23 @@ const failures: Readonly<Record<number, string>> = {
   404: 'This token is not for this repository. Choose the repository when you make the token.',
 };
 
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown, nameOf: Props['nameOf']): string {
   if (error instanceof Outdated) {
     return error.cause === null
-      ? `Somebody deleted ${error.message} after this desk was made. Copy your text, then undo your changes of the file.`
-      : `Somebody changed ${error.message} after this desk was made. The desk now has both changes. Close this, look at them, then propose again.`;
+      ? `Somebody deleted ${nameOf(error.message)} after this desk was made. Copy your text, then undo your changes of the file.`
+      : `Somebody changed ${nameOf(error.message)} after this desk was made. The desk now has both changes. Close this, look at them, then propose again.`;
   }
   const { status = 0, message } = error as { status?: number; message: string };
   return failures[status] ?? `GitHub refused the changes: ${message}`;
 }
 
-const nameOf = (file: string) => labelOf(file.replaceAll(/^.*\/|\.\w+$/g, ''));
-
-interface Props extends Pick<SaveControlsProps, 'changes' | 'onOthers'> {
+interface Props extends Pick<SaveControlsProps, 'changes' | 'nameOf' | 'onOthers'> {
   repository: Repository;
   onMade: () => void;
 }
 
 /** Opens a pull request with a token, which is kept only in memory. */
-export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
+export function TokenForm({ repository, changes, nameOf, onOthers, onMade }: Props) {
   const [title, setTitle] = useState<string>();
   const [state, setState] = useState<State>({ kind: 'typing' });
   const proposed = `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
@@ -43,7 +40,7 @@ export function TokenForm({ repository, changes, onOthers, onMade }: Props) {
       setState({ kind: 'made', address: await propose(repository, changes, titleNow, token.trim()) });
       onMade();
     } catch (error) {
-      setState({ kind: 'failed', words: wordsOf(error) });
+      setState({ kind: 'failed', words: wordsOf(error, nameOf) });
       if (!(error instanceof Outdated) || typeof error.cause !== 'string') return;
       const changed = { [error.message]: error.cause };
       onOthers((saved) => ({ ...saved, ...changed }));

@@ -5,8 +5,18 @@ import type { Page } from 'playwright/test';
 export const file = 'data/neighbourhoods/punggol.yaml';
 export const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
 export const preview = (page: Page) => page.frameLocator('iframe');
-export const status = (page: Page) => page.getByRole('main').getByRole('status');
-/** The button of an entry in the list. The bar above the form may name its file too. */
+/** The bar at the bottom, what it says, and the buttons of what is not saved and of what is to be done first. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
+export const status = (page: Page) => bar(page).getByRole('status');
+export const unsaved = (page: Page) => bar(page).getByRole('button', { name: /^\d+ changes?$/ });
+export const toDoFirst = (page: Page) => bar(page).getByRole('button', { name: / first$/ });
+/** Takes every change back. */
+export async function undoAll(page: Page): Promise<void> {
+  await unsaved(page).click();
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  while (await undo.first().isVisible()) await undo.first().click();
+}
+/** The button of an entry in the list. */
 export const entryButton = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Content' }).getByRole('button', { name });
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

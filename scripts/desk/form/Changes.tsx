@@ -1,0 +1,135 @@
+import { diffArrays } from 'diff';
+import { useEffect, useState, type Ref } from 'react';
+import { isInside } from '#content/place.ts';
+import { count } from '#content/problem.ts';
+import type { State } from '../engine/engine.ts';
+import type { ChangeInWords, PartInWords } from './changes.ts';
+import type { SaveControlsProps } from './save-controls.ts';
+
+/** Words that stay: only those beside a change. */
+function beside(words: string, index: number, { length }: readonly unknown[]): string {
+  if (words.length < 90) return words;
+  return `${index === 0 ? '' : words.slice(0, 40)} … ${index === length - 1 ? '' : words.slice(-40)}`;
+}
+
+const wordsIn = (text: string) => text.split(/(?<=\s)/);
+
+/** What is gone, struck, and what is new, marked. If little stays, all of both, because pieces of two texts are no words. */
+function Words({ before, after }: PartInWords) {
+  const pieces = diffArrays(wordsIn(before), wordsIn(after)).map((piece) => ({
+    ...piece,
+    words: piece.value.join(''),
+  }));
+  const kept = pieces.reduce((sum, { added, removed, words }) => sum + (added || removed ? 0 : words.length), 0);
+  if (kept * 2 < Math.max(before.length, after.length))
+    return (
+      <>
+        {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+      </>
+    );
+  return pieces.map(({ words, added, removed }, index) => {
+    if (removed) return <del key={index}>{words}</del>;
+    return added ? <ins key={index}>{words}</ins> : beside(words, index, pieces);
+  });
+}
+
+const list = new Intl.ListFormat('en');
+
+/** On how many pages words are, and on which if they are few. */
+function reachWords(paths: readonly string[], { entries, pages }: State): string {
+  const names = paths.map((path) => entries.find((entry) => entry.path === path)?.name ?? path);
+  const which = names.length <= 3 ? `: ${list.format(names)}` : '';
+  return `On ${names.length === pages.length ? 'all ' : ''}${count(names.length, 'page')}${which}.`;
+}
+
+type Props = Pick<SaveControlsProps, 'ask' | 'state' | 'inWords' | 'onChange' | 'onOpen'>;
+
+interface OneProps extends Omit<Props, 'ask' | 'inWords'> {
+  change: ChangeInWords;
+  /** The pages that it reaches. */
+  paths: readonly string[];
+}
+
+const isWhole = ({ path }: PartInWords) => path.length === 0;
+
+function Change({ change: { label, parts, choices }, paths, state, onChange, onOpen }: OneProps) {
+  const [whole, fields] = [parts.filter(isWhole), parts.filter((part) => !isWhole(part))];
+  const mistake = state.mistakes.find(({ file, path }) =>
+    parts.some((part) => part.file === file && isInside(path, part.path)),
+  );
+  const place = mistake ?? parts.find(({ file }) => state.entries.some((entry) => entry.file === file));
+  return (
+    <li>
+      <h3>
+        {place === undefined ? (
+          label
+        ) : (
+          <button type="button" popoverTarget="changes" popoverTargetAction="hide" onClick={() => onOpen(place)}>
+            {label}
+          </button>
+        )}{' '}
+        {mistake && <span className="dot bad">To fix</span>}
+      </h3>
+      {mistake && <p>{mistake.words}</p>}
+      {whole.length > 0 && parts.length > 1 && <p>With {list.format(new Set(whole.map((part) => part.label)))}</p>}
+      {fields.map((part) => (
+        <p key={`${part.file} ${part.path.join(' ')}`}>
+          {parts.length > 1 && `${part.label} `}
+          <Words {...part} />
+        </p>
+      ))}
+      {paths.length > 0 && <p className="path">{reachWords(paths, state)}</p>}
+      {choices.map(({ words, value, choose }) => (
+        <p key={words} className={choices.length === 1 ? 'back' : 'choice'}>
+          {value}
+          <button
+            type="button"
+            aria-label={`${words}: ${label}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest<HTMLElement>('#changes')!.focus();
+              onChange(choose, choices.length === 1 ? 'Undone.' : '');
+            }}
+          >
+            {words}
+          </button>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The changes in words, with the pages that each reaches. Each can be taken back alone. */
+export function Changes({ ref, ask, inWords, ...props }: Props & { ref: Ref<HTMLElement> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reached, setReached] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  useEffect(() => {
+    if (!isOpen) return;
+    const fields = inWords.map(({ parts }) => parts.map(({ file, path }) => ({ file, path })));
+    const show = (paths: readonly string[][]) =>
+      setReached(new Map(inWords.map(({ label }, index) => [label, paths[index]!])));
+    void ask('reach', fields).then(show, () => undefined);
+  }, [ask, isOpen, inWords]);
+  const title = `${count(inWords.length, 'change')}, not saved`;
+  return (
+    <section
+      ref={ref}
+      id="changes"
+      popover="auto"
+      tabIndex={-1}
+      aria-label={title}
+      onToggle={({ newState }) => setIsOpen(newState === 'open')}
+    >
+      <h2>{title}</h2>
+      <ul>
+        {inWords.map((change) => (
+          <Change
+            key={`${change.label} ${change.parts[0].file}`}
+            change={change}
+            paths={reached.get(change.label) ?? []}
+            {...props}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

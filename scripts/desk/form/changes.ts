@@ -1,0 +1,112 @@
+import { isInside, type Path } from '#content/place.ts';
+import { groupBy } from '#content/group.ts';
+import { fieldLabel } from '#content/wording.ts';
+import { bodyPath } from '../engine/path-at.ts';
+import type { FoundField } from '../engine/origins.ts';
+import { partsOf, withoutPart, wordsOf, type Conflict, type Draft, type Part } from './change.ts';
+import { afterChoice, withText, type Texts } from './drafts.ts';
+
+type NameOf = (file: string) => string;
+
+/** A changed field, or the whole file if its path is empty, with its words before and now. */
+export interface PartInWords extends FoundField {
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface Choice {
+  words: string;
+  /** The words that stay. */
+  value?: string;
+  choose: (now: Texts) => Texts;
+}
+
+/** A change as an editor thinks of it: of one field, or what was done to several files at once. */
+export interface ChangeInWords {
+  label: string;
+  parts: readonly [PartInWords, ...PartInWords[]];
+  /** Undo, or the choice between the words of the editor and those of somebody else. */
+  choices: readonly Choice[];
+}
+
+/** The field of a form, from the path of a part of its file. */
+const fieldOf = ([part, ...path]: Path): Path => (part === 'body' ? bodyPath : path);
+
+/** The words of both values; of two lists, the items that only one of them has. */
+function bothInWords({ before, after }: Part): { before: string; after: string } {
+  if (!Array.isArray(before) || !Array.isArray(after)) return { before: wordsOf(before), after: wordsOf(after) };
+  const only = (items: readonly unknown[], others: readonly unknown[]) => {
+    const known = others.map((item) => JSON.stringify(item));
+    return items.flatMap((item) => (known.includes(JSON.stringify(item)) ? [] : wordsOf(item))).join(', ');
+  };
+  const words = { before: only(before, after), after: only(after, before) };
+  return words.before + words.after === '' ? { before: '', after: 'in another order' } : words;
+}
+
+function partInWords(file: string, nameOf: NameOf, part: Part): PartInWords {
+  const path = fieldOf(part.path);
+  const words = part.path.length === 0 ? { before: '', after: '' } : bothInWords(part);
+  return { file, path, label: fieldLabel(nameOf(file), path), ...words };
+}
+
+/** What was done to a whole file. */
+const doneTo = (name: string, { before, text }: Draft) =>
+  `${name} is ${before === null ? 'new' : text === '' ? 'deleted' : 'changed'}`;
+
+function choiceBetween(conflict: Conflict, nameOf: NameOf): ChangeInWords {
+  const { file, path, yours, theirs } = conflict;
+  const part = partInWords(file, nameOf, { path, before: undefined, after: undefined });
+  const choice = (words: string, whose: 'yours' | 'theirs', value: unknown): Choice => ({
+    words,
+    // Both texts of a whole file would be two files to compare.
+    ...(path.length > 0 && { value: wordsOf(value) }),
+    choose: (now) => afterChoice(now, conflict, whose),
+  });
+  return {
+    label: part.label,
+    parts: [part],
+    choices: [choice('Keep yours', 'yours', yours), choice('Take theirs', 'theirs', theirs)],
+  };
+}
+
+/** The drafts in words: first what others have changed too, then what was done to whole files, then the fields. */
+export function changesIn(
+  { drafts }: Pick<Texts, 'drafts'>,
+  conflicts: readonly Conflict[],
+  nameOf: NameOf,
+): ChangeInWords[] {
+  const all = Object.entries(drafts).map(([file, draft]) => ({ file, draft, parts: partsOf(draft, file) }));
+  const isChosen = (file: string, { path }: Part) =>
+    conflicts.some((one) => one.file === file && (isInside(one.path, path) || isInside(path, one.path)));
+  const groupOf = ({ file, draft, parts }: (typeof all)[number]) =>
+    draft.done ?? (parts[0]?.path.length === 0 ? file : undefined);
+  const undo = (choose: Choice['choose']) => [{ words: 'Undo', choose }];
+  const changes = [...groupBy(all, groupOf)].flatMap(([group, files]): ChangeInWords[] => {
+    const open = files.flatMap(({ file, parts }) =>
+      parts
+        .filter((part) => !isChosen(file, part))
+        .map((part) => ({ file, part, words: partInWords(file, nameOf, part) })),
+    );
+    if (group === undefined)
+      return open.map(({ file, part, words }) => ({
+        label: words.label,
+        parts: [words],
+        choices: undo((now) => withText(now, file, withoutPart(file, now.drafts[file]!, part))),
+      }));
+    const [first, ...others] = open.map(({ words }) => words);
+    if (first === undefined) return [];
+    const back = (now: Texts) => files.reduce((texts, { file }) => withText(texts, file, undefined), now);
+    const { draft } = files[0]!;
+    return [{ label: draft.done ?? doneTo(first.label, draft), parts: [first, ...others], choices: undo(back) }];
+  });
+  return [...conflicts.map((conflict) => choiceBetween(conflict, nameOf)), ...changes];
+}
+
+const list = new Intl.ListFormat('en');
+
+/** The changes in one sentence: a few, or the first and how many more there are. */
+export function inOneSentence(changes: readonly ChangeInWords[]): string {
+  const labels = changes.map(({ label }) => label);
+  return list.format(labels.length > 4 ? [...labels.slice(0, 3), `${labels.length - 3} more changes`] : labels);
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { changesIn, inOneSentence } from '../../../scripts/desk/form/changes.ts';
+import {
+  afterOthers,
+  conflictsIn,
+  currentOf,
+  withText,
+  type Files,
+  type Texts,
+} from '../../../scripts/desk/form/drafts.ts';
+import { nameOfFile } from '../../../scripts/desk/form/listed.ts';
+
+const file = 'data/pages/home.yaml';
+const nameOf = (path: string) => nameOfFile(path, { entries: [], makers: [] });
+const start = `title: Home # yes
+why:
+  # The first reason.
+  - text: We are near.
+  - text: We are quick.
+names: [Bedok, Simei]
+isNew: false
+`;
+const textsWith = (text: string): Texts => withText({ saved: { [file]: start }, drafts: {} }, file, text);
+
+test.each([
+  ['a text', ['near', 'around'], 'Home › Why › 1 › Text', 'We are near.', 'We are around.'],
+  ['a new field', ['isNew', 'price: 12\nisNew'], 'Home › Price', '', '12'],
+  ['an answer', ['false', 'true'], 'Home › Is new', 'No', 'Yes'],
+  ['a removed field', ['isNew: false\n', ''], 'Home › Is new', 'No', ''],
+  ['a removed item', ['  - text: We are quick.\n', ''], 'Home › Why', 'We are quick.', ''],
+  ['an added item', ['names', '  - text: We are kind.\nnames'], 'Home › Why › 3', '', 'We are kind.'],
+  ['other items', ['Bedok, Simei', 'Simei, Eunos, Kovan'], 'Home › Names', 'Bedok', 'Eunos, Kovan'],
+  ['another order', ['Bedok, Simei', 'Simei, Bedok'], 'Home › Names', '', 'in another order'],
+])('%s is one change in words, and taken back leaves the file as it was', (_, [from, to], label, before, after) => {
+  const texts = textsWith(start.replace(from!, to!));
+  const [change, ...more] = changesIn(texts, [], nameOf);
+  expect(more).toEqual([]);
+  expect(change).toMatchObject({ label, parts: [{ file, label, before, after }] });
+  expect(change!.choices[0]!.choose(texts).drafts).toEqual({});
+});
+
+test('each change of a file is taken back alone', () => {
+  const text = start.replace('near', 'around').replace('quick', 'fast').replace('Home', 'Start');
+  const texts = textsWith(text);
+  const [title] = changesIn(texts, [], nameOf);
+  expect(currentOf(title!.choices[0]!.choose(texts))).toEqual({ [file]: text.replace('Start', 'Home') });
+});
+
+test('the Markdown below the fields is a change of its own', () => {
+  const about = 'data/pages/about.md';
+  const saved = { [about]: '---\ntitle: About\n---\n\nSome words.\n' };
+  const texts = withText({ saved, drafts: {} }, about, saved[about]!.replace('Some', 'More'));
+  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: 'About › Body', parts: [{ path: ['body'] }] }]);
+});
+
+test('what was done to several files is one change with its own words', () => {
+  const saved: Files = {
+    [file]: start,
+    'data/areas/bedok.yaml': 'name: Bedok\n',
+    'data/tables/homes.csv': 'bedok,1\n',
+  };
+  const planned = { [file]: start.replace('Bedok, ', ''), 'data/areas/bedok.yaml': '', 'data/tables/homes.csv': '' };
+  const made = Object.entries(planned).reduce(
+    (texts, [name, text]) => withText(texts, name, text, 'Bedok is deleted'),
+    { saved, drafts: {} } as Texts,
+  );
+  const texts = withText(made, file, planned[file]!.replace('near', 'around'));
+  const [change, ...more] = changesIn(texts, [], nameOf);
+  expect(more).toEqual([]);
+  expect(change!.label).toBe('Bedok is deleted');
+  expect(change!.parts.map(({ label }) => label)).toEqual([
+    'Bedok',
+    'Homes (table)',
+    'Home › Why › 1 › Text',
+    'Home › Names',
+  ]);
+  expect(change!.choices[0]!.choose(texts).drafts).toEqual({});
+});
+
+test.each([
+  ['is new', {}, 'name: Bedok\n'],
+  ['is deleted', { 'data/areas/bedok.yaml': 'name: Bedok\n' }, ''],
+])('a file that %s says so', (words, saved, text) => {
+  const texts = withText({ saved, drafts: {} }, 'data/areas/bedok.yaml', text);
+  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: `Bedok ${words}` }]);
+});
+
+test('a field that somebody else has changed too is a choice between both words; other fields are not', () => {
+  const mine = textsWith(start.replace('near', 'around').replace('false', 'true'));
+  const texts = afterOthers(mine, { [file]: start.replace('near', 'nearby') });
+  const [choice, ...others] = changesIn(texts, conflictsIn(texts), nameOf);
+  expect(choice).toMatchObject({
+    label: 'Home › Why › 1 › Text',
+    choices: [
+      { words: 'Keep yours', value: 'We are around.' },
+      { words: 'Take theirs', value: 'We are nearby.' },
+    ],
+  });
+  expect(others.map(({ label }) => label)).toEqual(['Home › Is new']);
+  expect(currentOf(choice!.choices[1]!.choose(texts))[file]).toContain('nearby');
+});
+
+test('changes are named in one sentence, of many the first', () => {
+  const labelled = (...labels: string[]) => labels.map((label) => ({ label, parts: [], choices: [] }) as never);
+  expect(inOneSentence(labelled('A', 'B'))).toBe('A and B');
+  expect(inOneSentence(labelled('A', 'B', 'C', 'D', 'E'))).toBe('A, B, C, and 2 more changes');
+});
+
+test('a list is named with its kind, and a file that is no entry by its name', () => {
+  const list = { file: 'data/faqs/home.yaml', kind: 'faq', slug: 'home', name: 'Home', group: 'Lists of questions' };
+  const entries = [{ ...list, kind: 'faq' as const, path: undefined, shownOn: '/' }];
+  const makers = [{ kind: 'faq' as const, label: 'List of questions', folder: 'data/faqs' }];
+  expect(nameOfFile(list.file, { entries, makers })).toBe('Home (list of questions)');
+  expect(nameOfFile('data/tables/homes-1km.csv', { entries, makers })).toBe('Homes 1km (table)');
+});
