@@ -60,11 +60,13 @@ const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
 /** What editors call the only file of a kind. */
 export const fileNameOf = (kind: Kind) => byKind.get(kind)?.['x-name'];
 
+export const forEngineers = 'For engineers';
+
 /** The group of a kind in a list of all files: its folder, or one of single files. */
 export function groupOf(kind: Kind): string {
   const schema = byKind.get(kind);
-  if (schema?.['x-advanced']) return 'Advanced';
-  return schema?.['x-folder']?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'Whole site');
+  if (schema?.['x-advanced']) return forEngineers;
+  return schema?.['x-folder']?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'On many pages');
 }
 
 /**

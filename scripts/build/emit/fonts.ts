@@ -66,11 +66,12 @@ export interface Fonts {
   css: string;
 }
 
-/** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading. */
+/** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading, and their rules, for the desk. */
 export async function emitFonts(): Promise<Fonts> {
   const subsets = [display, text].map(subsetOf);
   const bytes = await Promise.all(subsets.map(async (subset) => ({ path: subset.path, bytes: await bytesOf(subset) })));
   const addresses = JSON.stringify(subsets.map(addressOf), null, 2);
-  const module = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n`;
-  return { files: [...bytes, { path: 'fonts.ts', text: module }], css: subsets.map(fontFace).join('') };
+  const css = subsets.map(fontFace).join('');
+  const module = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n\nexport const fontFaces = ${JSON.stringify(css)};\n`;
+  return { files: [...bytes, { path: 'fonts.ts', text: module }], css };
 }

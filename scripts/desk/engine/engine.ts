@@ -1,12 +1,14 @@
 import { labelOf } from '#content/wording.ts';
 import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
+import { sceneFacts } from '#pages/cards.ts';
 import { check } from '#checks/check-content.ts';
 import { inForm } from '#content/form-words.ts';
 import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
+import { contextOf, shownAt } from '../../build/emit/pages.ts';
 import { flattenFacts } from '../../review/flat.ts';
 import type { Answers } from '../../area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
@@ -41,7 +43,7 @@ export interface ListedEntry {
 /** A kind of file that the desk can make. */
 export interface Maker {
   kind: Kind;
-  /** For instance "List of questions". */
+  /** For instance "list of questions". */
   label: string;
   /** For instance "data/faqs". */
   folder: string;
@@ -88,18 +90,21 @@ function nameOf(kind: Kind, slug: string, data: unknown): string {
   return fileNameOf(kind) ?? (typeof name === 'string' ? name : labelOf(slug));
 }
 
-/** Areas have a form of their own. */
-const makers = Object.entries(folders).flatMap(([folder, { kind, noun }]): Maker[] =>
-  kind === 'neighbourhood' ? [] : [{ kind, label: labelOf(noun.replace(/^an? /, '')), folder }],
-);
+const makers = Object.entries(folders).map(([folder, { kind, noun }]): Maker => ({
+  kind,
+  label: noun.replace(/^an? /, ''),
+  folder,
+}));
 
-/** The first page that shows each file of a folder. Single files are left out, because they are shown on many pages. */
+/** Single files that many pages of several kinds show. */
+const everywhere = Object.keys(singleFiles).filter((file) => !singleFiles[file]!.startsWith('page-'));
+
+/** The first page that shows each other file. */
 function placesOf(content: Content): ReadonlyMap<string, string> {
-  const singles = Object.keys(singleFiles);
   const pairs = pagesOf(content).flatMap((page) =>
     madeFrom(page, content).map((file): [string, string] => [file, page.route.path]),
   );
-  return new Map(pairs.filter(([file]) => !singles.includes(file)).toReversed());
+  return new Map(pairs.filter(([file]) => !everywhere.includes(file)).toReversed());
 }
 
 /** The parts of an entry that come from tables. */
@@ -152,6 +157,17 @@ export const show = (path: string, files: Readonly<Record<string, string>>) =>
 /** The pages that each list of fields reaches, in the last content that had no mistakes. */
 export const reach = (files: Readonly<Record<string, string>>, fields: readonly (readonly FoundField[])[]) =>
   content === undefined ? [] : pagesWith(content, files, fields);
+/** The pictures of the areas by their files, the pages at some paths, and the generated files of both. */
+export function pictures(paths: readonly string[]) {
+  if (content === undefined) return { cards: {}, pages: [], files: [] };
+  const context = contextOf(content);
+  const cards = context.content
+    .all('neighbourhood')
+    .map((area): [string, string] => [area.file, context.art.card(sceneFacts(area, context.content))]);
+  const made = paths.flatMap((path) => shownAt(path, context) ?? []);
+  const pages = made.map(({ page, site, words }) => ({ page, site, words }));
+  return { cards: Object.fromEntries(cards), pages, files: [...context.art.files, ...context.files] };
+}
 
 /** The draft of a new area from the answers so far. */
 export function draft(name: string, answers: Answers): AreaDraft | undefined {

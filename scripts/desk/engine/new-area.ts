@@ -27,7 +27,7 @@ export interface AreaDraft {
 function refusalOf(content: Content, name: string, slug: string): string | undefined {
   if (slug === '') return 'Write the name of the area.';
   if (!content.slugs('neighbourhood').includes(slug)) return undefined;
-  return `${areaFile(slug)} exists already. Open "${name}" in the list, or choose another name.`;
+  return `${areaFile(slug)} exists already. Open "${name}", or choose another name.`;
 }
 
 /** In kilometres: the company cleans within one city. */

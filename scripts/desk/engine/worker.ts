@@ -36,13 +36,13 @@ function localAddress({ path, text }: EmittedFile): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
 }
 
-/** A page whose generated files are data: URLs, because the server has only the files of the last build. */
-function withFiles({ files, ...shown }: Shown & { files: readonly EmittedFile[] }): Shown {
+/** Data whose generated files are data: URLs, because the server has only the files of the last build. */
+function withFiles<T extends object>({ files, ...shown }: T & { files: readonly EmittedFile[] }) {
   const text = files.reduce(
     (all, file) => all.replaceAll(addressOf(file), () => localAddress(file)),
     JSON.stringify(shown),
   );
-  return JSON.parse(text) as Shown;
+  return JSON.parse(text) as Omit<T, 'files'>;
 }
 
 const tasks = {
@@ -54,6 +54,8 @@ const tasks = {
     const { origins = [], ...shown } = show(page, readFiles()) ?? {};
     return { state, shown: 'page' in shown ? withFiles(shown) : undefined, origins };
   },
+  /** The pictures of areas, by their files, and the pages at some paths, which the start shows as small pictures. */
+  pictures: async (paths: readonly string[]) => withFiles((await engine()).pictures(paths)),
   /** The draft of a new area from the fields that are filled in so far, and the mistakes that its file would have. */
   async area({ name, answers }: { name: string; answers: Answers }) {
     const { draft, mistakesIn } = await engine();

@@ -1,19 +1,26 @@
 import './desk.css';
+import './frame.css';
+import './start.css';
+import './look.ts';
 import type { ComponentType } from 'react';
+import { withoutMarks } from '../engine/marks.ts';
 import { changesIn } from './changes.ts';
 import { afterSave, type Files } from './drafts.ts';
 import { failedWords } from './document.ts';
 import { idOf } from './desk-form.tsx';
-import { Entries } from './Entries.tsx';
 import type { SaveControlsProps } from './save-controls.ts';
-import { listEntries, nameOfFile } from './listed.ts';
+import { listEntries, nameOfFile, newIn } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { Search } from './Search.tsx';
 import { Preview } from './Preview.tsx';
+import { Search } from './Search.tsx';
+import { Start } from './Start.tsx';
 import type { Ask } from './start-engine.ts';
+import { tasksOf } from './tasks.ts';
+import { Tabs, TopBar } from './TopBar.tsx';
 import { useEditing } from './use-editing.ts';
+import { usePictures } from './use-pictures.ts';
 import type { Watch } from './use-texts.ts';
 
 interface Props {
@@ -26,12 +33,17 @@ interface Props {
   watch?: Watch;
 }
 
-/** Shows each file as a form, beside a preview of its page. */
+/** Moves the focus to the title of a form, because the link that opened it is gone. */
+function focusTitle(form: HTMLElement | null): void {
+  if (document.activeElement === document.body) form?.querySelector('h1')?.focus();
+}
+
+/** The start, or a file as a form beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const editing = useEditing(files, ask, watch);
   const { texts, view, changes, conflicts, engine, show, openAt } = editing;
   const { drafts, current, store } = texts;
-  const { file, making } = view;
+  const { file, tab = 'edit' } = view;
   const { answer, failure, path } = engine;
 
   const failed = failure && (
@@ -40,33 +52,42 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
       <pre className="mistakes">{failure}</pre>
     </div>
   );
+  const listed = answer ? listEntries(answer.state, (name) => name in drafts) : [];
+  const maker = answer?.state.makers.find(({ folder }) => newIn(folder) === file);
+  const isStart = !(file in current) && maker === undefined;
+  const pictures = usePictures(ask, isStart && engine.known === current ? current : undefined, listed);
   if (answer === undefined) return failed ?? <p>Reading the content …</p>;
-  const { state } = answer;
-  const listed = listEntries(state, (name) => name in drafts);
+  const { state, shown } = answer;
   const nameOf = (name: string) => nameOfFile(name, state);
   return (
-    <div className="desk">
-      <Entries
-        entries={listed}
-        makers={state.makers}
-        chosen={making ? '' : file}
-        onChoose={editing.open}
-        onMake={(wanted) => show({ making: wanted })}
+    <div className="desk" data-tab={isStart ? 'find' : tab}>
+      <TopBar
+        brand={withoutMarks(shown?.site.brand ?? '')}
+        site={'src' in frame ? path : shown && shown.site.url + path}
       >
         <Search entries={listed} texts={current} schemas={files} onFound={openAt} />
-      </Entries>
-      <main className="form">
-        {failed}
-        {making === 'area' ? (
-          <NewArea ask={ask} onMake={editing.make} onFailure={engine.setFailure} />
-        ) : making ? (
-          <NewEntry key={making.label} maker={making} files={current} entries={listed} onMake={editing.make} />
-        ) : (
-          <>
-            <h1>{file === '' ? 'Choose what to edit' : nameOf(file)}</h1>
+      </TopBar>
+      {isStart ? (
+        <Start
+          failed={failed}
+          entries={listed}
+          makers={state.makers}
+          tasks={tasksOf(listed, state.makers, current, files)}
+          pictures={pictures}
+          before={view.before}
+          onOpen={openAt}
+        />
+      ) : (
+        <main className="form" key={file} ref={focusTitle}>
+          {failed}
+          {maker?.kind === 'neighbourhood' && <NewArea ask={ask} onMake={editing.make} onFailure={engine.setFailure} />}
+          {maker && maker.kind !== 'neighbourhood' && (
+            <NewEntry maker={maker} files={current} entries={listed} onMake={editing.make} />
+          )}
+          {maker === undefined && (
             <OpenFile
               ask={ask}
-              entry={engine.entry}
+              entry={listed.find((entry) => entry.file === file)}
               state={state}
               view={view}
               files={files}
@@ -75,22 +96,26 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               nameOf={nameOf}
               onText={editing.change}
               onFocus={(focused) => show({ focused })}
+              onPart={(key) => openAt({ file, path: [key] })}
               onMake={editing.make}
               onFailure={engine.setFailure}
             />
-          </>
-        )}
-      </main>
+          )}
+        </main>
+      )}
       <Preview
         frame={frame}
         path={path}
-        paths={state.pages}
-        shown={answer.shown}
+        name={listed.find((entry) => entry.path === path)?.name ?? path}
+        isHidden={isStart}
+        shown={shown}
         isEarlier={state.isEarlier}
         onOpen={(visited) => show({ visited })}
         origins={answer.origins}
         focused={answer.origins.find((origin) => origin.file === file && idOf(origin.path) === view.focused)}
         onPressed={editing.openField}
+        toDraw={pictures.toDraw}
+        onDrawn={pictures.onDrawn}
       />
       <footer>
         <SaveControls
@@ -113,6 +138,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           onStatus={(status) => show({ status })}
         />
       </footer>
+      <Tabs tab={isStart ? 'find' : tab} onTab={(next) => show({ tab: next })} />
     </div>
   );
 }

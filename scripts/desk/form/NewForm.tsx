@@ -23,8 +23,8 @@ export function NewForm({ what, action, isReady, status, onSubmit, onClear, chil
         onSubmit();
       }}
     >
-      <h1>{`New: ${what}`}</h1>
-      <div className="bar">
+      <h1 tabIndex={-1}>{`New: ${what}`}</h1>
+      <div className="actions">
         <button type="submit" className="save" disabled={!isReady}>
           {action}
         </button>

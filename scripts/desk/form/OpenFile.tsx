@@ -1,9 +1,12 @@
 import type { TextFile } from '../../area/new-plan.ts';
-import type { ListedEntry, State } from '../engine/engine.ts';
+import type { State } from '../engine/engine.ts';
 import { isReadable } from './change.ts';
 import { ChangeArea } from './ChangeArea.tsx';
 import type { Files } from './drafts.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { EntryHead, Parts } from './EntryHead.tsx';
+import { partsOf } from './form-schema.ts';
+import type { Listed } from './listed.ts';
 import type { Ask } from './start-engine.ts';
 import { TableFigures } from './TableFigures.tsx';
 import type { View } from './use-editing.ts';
@@ -11,7 +14,7 @@ import type { View } from './use-editing.ts';
 interface Props {
   ask: Ask;
   /** What the list has about the open file. */
-  entry: ListedEntry | undefined;
+  entry: Listed | undefined;
   state: State;
   view: View;
   files: Files;
@@ -21,19 +24,25 @@ interface Props {
   onText: (file: string, text: string) => void;
   onFocus: (field: string) => void;
   nameOf: (file: string) => string;
+  /** Opens a part of the form. */
+  onPart: (key: string) => void;
   onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
 /** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, ...on }: Props) {
+export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, onPart, ...on }: Props) {
   const { onText, onFocus, onMake, onFailure } = on;
   const { mistakes, figures } = state;
   const { file, showsAll = false, wanted } = view;
+  if (entry === undefined) return null;
   const own = mistakes.filter((mistake) => mistake.file === file);
+  const parts = partsOf(files, entry.kind);
   return (
     <>
-      {entry?.kind === 'neighbourhood' && mistakes.length === 0 && (
+      <EntryHead entry={entry} />
+      {parts.length > 0 && <Parts parts={parts} focused={view.focused?.split('/')[1] ?? ''} onOpen={onPart} />}
+      {entry.kind === 'neighbourhood' && mistakes.length === 0 && (
         <ChangeArea
           key={`change ${file}`}
           ask={ask}
@@ -50,7 +59,7 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, 
           <pre className="mistakes">{own.map((mistake) => mistake.text).join('\n')}</pre>
         </div>
       )}
-      {text !== undefined && entry && isReadable(file, text) && (
+      {text !== undefined && isReadable(file, text) && (
         <EntryForm
           key={file}
           file={file}

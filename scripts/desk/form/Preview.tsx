@@ -1,21 +1,30 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
 import type { Origin } from '../engine/origins.ts';
+import { DeskIcon } from './DeskIcon.tsx';
 
-const widths = { phone: 390, desk: 1440 } as const;
+const widths = { phone: 390, computer: 1440 } as const;
 
-/** A message to the frame: the data of a page, or the fields of its words and which of them has the focus. */
+/** A message to the frame: the data of a page, the fields of its words and the focused one, or pages to draw. */
 export type DeskMessage =
-  (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
+  | (Shown & { type: 'edited' })
+  | { type: 'focused'; origins: readonly Origin[]; id: number | undefined }
+  | { type: 'draw'; pages: readonly Shown[] };
 
-/** A message from the frame: it is ready, a page was opened in it, or words of a field were clicked. */
+/** A message from the frame: it is ready, a page was opened in it, words of a field were clicked, or pages are drawn. */
 export type FrameMessage =
-  { type: 'ready' } | { type: 'opened'; path: string } | { type: 'pressed'; id: number | undefined };
+  | { type: 'ready' }
+  | { type: 'opened'; path: string }
+  | { type: 'pressed'; id: number | undefined }
+  | { type: 'drawn'; pages: Readonly<Record<string, string>> };
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
   path: string;
-  paths: readonly string[];
+  /** What editors call the page. */
+  name: string;
+  /** Whether it is behind the start. */
+  isHidden: boolean;
   shown: Shown | undefined;
   /** Whether the page is that of the last content without mistakes. */
   isEarlier: boolean;
@@ -25,6 +34,9 @@ interface Props {
   focused: Origin | undefined;
   /** Called for a click on words of the page, with their field if the desk knows it. */
   onPressed: (field: Origin | undefined) => void;
+  /** The pages that become small pictures, and where their documents go. */
+  toDraw: readonly Shown[];
+  onDrawn: (pages: Readonly<Record<string, string>>) => void;
 }
 
 // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
@@ -32,7 +44,7 @@ const send = (frame: HTMLIFrameElement | null, message: DeskMessage) => frame?.c
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
 export function Preview(props: Props) {
-  const { frame: source, path, paths, shown, isEarlier, origins, focused, onOpen, onPressed } = props;
+  const { frame: source, path, name, isHidden, shown, isEarlier, origins, focused, toDraw } = props;
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
@@ -43,17 +55,24 @@ export function Preview(props: Props) {
     () => send(frame.current, { type: 'focused', origins, id: focused?.id }),
     [origins, focused],
   );
+  const sendPages = useCallback(
+    () => toDraw.length > 0 && send(frame.current, { type: 'draw', pages: toDraw }),
+    [toDraw],
+  );
   useEffect(() => void sendPage(), [sendPage]);
   useEffect(() => sendFocus(), [sendFocus]);
+  useEffect(() => void sendPages(), [sendPages]);
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow) return;
     if (data.type === 'ready') {
       sendPage();
       sendFocus();
+      sendPages();
     }
-    if (data.type === 'opened') onOpen(data.path);
-    if (data.type === 'pressed') onPressed(origins.find(({ id }) => id === data.id));
+    if (data.type === 'opened') props.onOpen(data.path);
+    if (data.type === 'pressed') props.onPressed(origins.find(({ id }) => id === data.id));
+    if (data.type === 'drawn') props.onDrawn(data.pages);
   });
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
@@ -69,27 +88,21 @@ export function Preview(props: Props) {
   const width = widths[form];
   const scale = Math.min(1, room / width);
   return (
-    <section className="preview" aria-label="The page">
-      <div className="bar">
-        <label>
-          Page{' '}
-          <select value={path} onChange={({ target }) => onOpen(target.value)}>
-            {(paths.includes(path) ? paths : [path, ...paths]).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
-        <fieldset>
-          <legend>Width</legend>
-          {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
-            <label key={name}>
-              <input type="radio" name="width" checked={form === name} onChange={() => setForm(name)} />
-              {name === 'phone' ? 'Phone' : 'Computer'}
+    <section className="preview" aria-label="The page" inert={isHidden}>
+      <div className="open">
+        <b>{name}</b>
+        <fieldset className="switch">
+          <legend className="sr">Width of the page</legend>
+          {(['phone', 'computer'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="width" checked={form === each} onChange={() => setForm(each)} />
+              <DeskIcon name={each} />
+              <span>{each === 'phone' ? 'Phone' : 'Computer'}</span>
             </label>
           ))}
         </fieldset>
-        {isEarlier && <p>As it was before the mistake.</p>}
       </div>
+      <p role="status">{isEarlier && 'This is the page before your mistake.'}</p>
       <div className="pane" ref={pane}>
         <iframe
           {...source}

@@ -1,5 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { escapeRegExp } from '#content/wording.ts';
 import type { FoundField } from '../engine/origins.ts';
+import { DeskIcon } from './DeskIcon.tsx';
 import type { Listed } from './listed.ts';
 import { search } from './search.ts';
 
@@ -10,29 +12,65 @@ interface Props {
   onFound: (field: FoundField) => void;
 }
 
-/** A part of a text that begins shortly before the words. */
-const excerpt = (text: string, words: string) =>
-  text.slice(Math.max(0, text.toLowerCase().indexOf(words.trim().toLowerCase()) - 30)).slice(0, 90);
+/** A text with the typed words marked. Every second part of a text that is split at a group is what the group found. */
+const marked = (text: string, words: RegExp): ReactNode[] =>
+  text.split(words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 
-/** Finds files by their names, and fields by their names and texts. */
+/** A part of a text that begins shortly before the words. */
+const excerpt = (text: string, words: RegExp) => text.slice(Math.max(0, text.search(words) - 30)).slice(0, 90);
+
+/** Finds files by their names, and fields by their names and texts. Ctrl K leads to it. */
 export function Search({ entries, texts, schemas, onFound }: Props) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(typed);
   const hits = search(words, entries, texts, schemas);
+  const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setTyped('');
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.select();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  function choose({ file, path }: FoundField): void {
+    setTyped('');
+    onFound({ file, path });
+  }
+
   return (
     <search>
-      <label htmlFor="search">Search</label>
-      <input id="search" type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <p role="status">{words.trim() !== '' && `${hits.length} found${hits.length > 40 ? ', the first 40:' : ''}`}</p>
-      <ul>
-        {hits.slice(0, 40).map(({ file, path, name, label, text }) => (
-          <li key={`${file} ${String(path)}`}>
-            <button type="button" onClick={() => onFound({ file, path })}>
-              {name} {label && `› ${label}`} <span className="path">{excerpt(text ?? '', words)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <label className="sr" htmlFor="search">
+        Search
+      </label>
+      <DeskIcon name="find" />
+      <input
+        id="search"
+        ref={field}
+        type="search"
+        placeholder="Find a page, an area or words"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <kbd aria-hidden="true">Ctrl K</kbd>
+      <div className="found" tabIndex={-1}>
+        <p role="status">{words.trim() !== '' && `${hits.length} found${hits.length > 40 ? ', the first 40:' : ''}`}</p>
+        <ul>
+          {hits.slice(0, 40).map((hit) => (
+            <li key={`${hit.file} ${String(hit.path)}`}>
+              <button type="button" onClick={() => choose(hit)}>
+                <b>{marked([hit.name, ...(hit.label ? [hit.label] : [])].join(' › '), pattern)}</b>{' '}
+                <small>{marked(excerpt(hit.text ?? '', pattern), pattern)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </search>
   );
 }

@@ -43,6 +43,18 @@ export function formSchema(schema: string, shared: string): RJSFSchema {
 export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): RJSFSchema =>
   formSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
 
+/** A part of a form that has a name, and the keys of its fields or groups. */
+export interface FormPart {
+  name: string;
+  keys: readonly string[];
+}
+
+/** The parts of a form: its groups. */
+export const partsOf = (files: Readonly<Record<string, string>>, kind: string): FormPart[] =>
+  Object.entries((schemaOf(files, kind) as Part).properties ?? {}).flatMap(([key, { type, title }]) =>
+    type === 'object' || type === 'array' ? { keys: [key], name: String(title).replace(' (optional)', '') } : [],
+  );
+
 const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
 
 /** The widgets of the fields. A text gets a box of several lines if its value or an example is long. */

@@ -1,24 +1,22 @@
+import { forEngineers } from '#content/kinds.ts';
 import { labelOf } from '#content/wording.ts';
 import type { ListedEntry, State } from '../engine/engine.ts';
 import { isUnwritten } from './save-controls.ts';
 
-/** An entry as the list shows it. */
+/** How the start shows an entry: as a picture of its page, a row, a drawing, or a row for engineers; in this order. */
+const looks = ['page', 'row', 'area', 'engineers'] as const;
+
+/** An entry as the start shows it. */
 export interface Listed extends ListedEntry {
+  look: (typeof looks)[number];
   isDraft: boolean;
   hasMistakes: boolean;
 }
 
-/** The entries as the list shows them, those for engineers last. */
-export function listEntries({ entries, mistakes }: State, isDraft: (file: string) => boolean): Listed[] {
-  const isLast = ({ group }: ListedEntry) => Number(group === 'Advanced');
-  const wrong = mistakes.filter((mistake) => !isUnwritten(mistake));
-  return entries
-    .toSorted((one, other) => isLast(one) - isLast(other))
-    .map((entry) => ({
-      ...entry,
-      isDraft: isDraft(entry.file),
-      hasMistakes: wrong.some(({ file }) => file === entry.file),
-    }));
+function lookOf({ group, kind, path }: ListedEntry): Listed['look'] {
+  if (group === forEngineers) return 'engineers';
+  if (kind === 'neighbourhood') return 'area';
+  return path !== undefined || kind.startsWith('page-') ? 'page' : 'row';
 }
 
 /** What editors call a file outside of the list of its kind: "Home (list of questions)". */
@@ -30,6 +28,25 @@ export function nameOfFile(file: string, { entries, makers }: Pick<State, 'entri
   return entry.path === undefined && maker ? `${entry.name} (${maker.label.toLowerCase()})` : entry.name;
 }
 
-/** The file that the hash of an address names, as the browser writes it; undefined if it names none. */
-export const namedBy = (hash: string, files: readonly string[]): string | undefined =>
-  files.find((file) => new URL(`#${file}`, 'https://desk').hash === hash);
+/** The entries in the order of the start, those of a look by the addresses of their pages. */
+export function listEntries({ entries, mistakes }: State, isDraft: (file: string) => boolean): Listed[] {
+  const wrong = mistakes.filter((mistake) => !isUnwritten(mistake));
+  const order = ({ look, path = '~' }: Listed) => `${looks.indexOf(look)} ${path}`;
+  return entries
+    .map((entry) => ({
+      ...entry,
+      look: lookOf(entry),
+      isDraft: isDraft(entry.file),
+      hasMistakes: wrong.some(({ file }) => file === entry.file),
+    }))
+    .toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
+}
+
+/** The folder of new files that an address names. */
+export const newIn = (folder: string) => `new/${folder}`;
+
+/** The file, or the folder for a new one, that the hash of an address names, as the browser writes it; '' if none. */
+export const namedBy = (hash: string, files: readonly string[]): string =>
+  files
+    .flatMap((file) => [file, newIn(file.replace(/\/[^/]*$/, ''))])
+    .find((name) => new URL(`#${name}`, 'https://desk').hash === hash) ?? '';

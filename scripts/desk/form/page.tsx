@@ -1,5 +1,6 @@
 // The document of the frame: the site's own components, with the data that the desk sends.
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as interfaceWords from '#generated/interface.ts';
 import styles from '#generated/styles.css?raw';
@@ -41,6 +42,30 @@ const load: LoadPage = (path) => {
   return new Promise(() => undefined);
 };
 
+/** The router of one page, which begins with its data. */
+async function routerOf(page: PageData) {
+  const routes = createRoutes(load, 'browser', [
+    { path: page.path, kind: page.kind },
+    // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
+    { path: '*', kind: page.kind },
+  ]);
+  await resolveMatched(routes, page.path);
+  const hydrationData = { loaderData: { [page.path]: page } };
+  return createMemoryRouter(routes, { initialEntries: [page.path], hydrationData });
+}
+
+/** The document of a page as a small picture: without scripts. */
+async function draw({ page, site }: Shown): Promise<[path: string, html: string]> {
+  const drawn = await routerOf(page);
+  const body = renderToStaticMarkup(
+    <Facts value={site}>
+      <RouterProvider router={drawn} />
+    </Facts>,
+  );
+  drawn.dispose();
+  return [page.path, `<!doctype html><style>${styles}</style><body data-kind="${page.kind}">${body}`];
+}
+
 async function show({ page: next, site, words }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
   page = next;
@@ -54,17 +79,9 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
   document.body.dataset['path'] = next.path;
   document.documentElement.lang = site.language;
   if (!router || !isSamePage) {
-    const routes = createRoutes(load, 'browser', [
-      { path: next.path, kind: next.kind },
-      // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
-      { path: '*', kind: next.kind },
-    ]);
-    await resolveMatched(routes, next.path);
+    const made = await routerOf(next);
     router?.dispose();
-    router = createMemoryRouter(routes, {
-      initialEntries: [next.path],
-      hydrationData: { loaderData: { [next.path]: next } },
-    });
+    router = made;
     routers += 1;
     scrollTo({ top: 0, behavior: 'instant' });
   }
@@ -84,6 +101,8 @@ addEventListener('message', ({ source, data }: MessageEvent<DeskMessage>) => {
   if (source !== parent) return;
   if (data.type === 'edited') shown = shown.then(() => show(data));
   if (data.type === 'focused') void shown.then(() => point(data.origins, data.id));
+  if (data.type === 'draw')
+    void Promise.all(data.pages.map(draw)).then((all) => tell({ type: 'drawn', pages: Object.fromEntries(all) }));
 });
 // A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.
 addEventListener('click', (event) => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { TextFile } from '../../area/new-plan.ts';
 import { textsIn } from '#content/texts.ts';
-import type { Maker } from '../engine/engine.ts';
 import { dataOf, removedItem, type Change } from './change.ts';
 import { conflictsIn, currentOf, withText, type Files, type Texts } from './drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
@@ -12,11 +11,14 @@ import { useTexts, type Watch } from './use-texts.ts';
 
 /** What is open in the desk, and what its messages are about. */
 export interface View {
+  /** The open file; `new/` and a folder if a file of it is made; '' on the start. The address has it after its #. */
   file: string;
+  /** What was open before. */
+  before?: string;
+  /** Which of the two a narrow screen shows. */
+  tab?: 'edit' | 'page';
   /** The chosen page, if it is not the page of the file. */
   visited?: string | undefined;
-  /** What is made in place of an open file. */
-  making?: Maker | 'area' | undefined;
   /** The field that gets the focus. */
   wanted?: FoundField | undefined;
   /** The id of the input that has the focus. */
@@ -31,11 +33,8 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const texts = useTexts(files, watch);
   const { saved, drafts, current, store, broken } = texts;
   // A reload opens the file again.
-  const [view, setView] = useState((): View => ({
-    file: namedBy(location.hash, Object.keys(current)) ?? '',
-    status: '',
-  }));
-  const { file, making } = view;
+  const [view, setView] = useState((): View => ({ file: namedBy(location.hash, Object.keys(current)), status: '' }));
+  const { file } = view;
   const show = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
 
   const changes = useMemo(
@@ -50,14 +49,29 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const engine = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
   const { answer, path } = engine;
 
-  function open(next: string): void {
-    history.replaceState(null, '', `#${next}`);
+  function enter(next: string): void {
     const entry = answer?.state.entries.find((listed) => listed.file === next);
     // A file without a page of its own is previewed on the open page.
-    const visited = entry !== undefined && entry.shownOn === undefined ? path : undefined;
-    setView({ file: next, visited, status: '' });
-    document.querySelector('main')?.scrollTo({ top: 0 });
+    const visited = entry?.shownOn === undefined ? path : undefined;
+    setView({ file: next, before: file, visited, status: '' });
+    document.querySelector('.form')?.scrollTo({ top: 0 });
   }
+
+  function open(next: string): void {
+    history.pushState(null, '', `#${next || 'start'}`);
+    enter(next);
+  }
+
+  // A link, a pasted address, Back and Forward.
+  const follow = useEffectEvent(() => {
+    const next = namedBy(location.hash, Object.keys(current));
+    if (next !== file) enter(next);
+  });
+  useEffect(() => {
+    const listen = () => follow();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
 
   const change = useCallback(
     (name: string, text: string) => {
@@ -101,8 +115,8 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
 
   /** Opens a file, unless it is open, and moves the focus to a field. */
   function openAt(found: FoundField): void {
-    if (found.file !== file || making) open(found.file);
-    show({ wanted: { ...found } });
+    if (found.file !== file) open(found.file);
+    show({ wanted: { ...found }, tab: 'edit' });
   }
 
   async function isRight(): Promise<boolean> {

@@ -15,18 +15,20 @@ interface Content extends Texts {
 
 /** Asks the engine about the content after each change. */
 export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: Content) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [{ answer, known }, setAnswer] = useState<{ answer?: Answer; known?: Files }>({});
   const [failure, setFailure] = useState<string>();
   const entry = answer?.state.entries.find((each) => each.file === file);
-  const path = visited ?? entry?.shownOn ?? '/';
+  const isPage = visited !== undefined && answer?.state.pages.includes(visited);
+  const path = isPage ? visited : (entry?.shownOn ?? '/');
   const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
-    const show = (next: Answer) =>
+    const show = (next: { answer: Answer; known: Files }) =>
       startTransition(() => {
         setAnswer(next);
         setFailure(undefined);
       });
-    return askNewest((asked: Question) => ask('look', asked), show, setFailure);
+    const answered = (asked: Question) => ask('look', asked).then((answer) => ({ answer, known: asked.files }));
+    return askNewest(answered, show, setFailure);
   }, [ask]);
   // The pages of the saved files are shown first, in case the drafts have mistakes.
   const isFirst = useRef(true);
@@ -42,5 +44,5 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
       ({ state }) => state.mistakes,
       (words: string) => void setFailure(words),
     );
-  return { answer, failure, setFailure, entry, path, check };
+  return { answer, known, failure, setFailure, entry, path, check };
 }

@@ -11,7 +11,9 @@ import { pathAt } from '../../../scripts/desk/engine/path-at.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
+import { listEntries } from '../../../scripts/desk/form/listed.ts';
 import { search } from '../../../scripts/desk/form/search.ts';
+import { tasksOf } from '../../../scripts/desk/form/tasks.ts';
 import { inForm } from '../../../src/content/form-words.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
@@ -145,6 +147,61 @@ test('a search finds files by their names, and fields by their names, texts and 
   // The group itself comes before the fields in it.
   expect(found('special')[0]).toEqual(['special']);
   expect(found(' ')).toEqual([]);
+});
+
+test('the start offers what schemas call a task, with its first figures, and each file where it can be done', () => {
+  const schema = (part: object) => JSON.stringify(part);
+  const price = { type: 'array', 'x-task': 'Change a price', items: { type: 'object', properties: {} } };
+  const schemas = {
+    'schema/shared.schema.json': '{ "definitions": {} }',
+    'schema/service.schema.json': schema({ type: 'object', properties: { prices: price } }),
+    'schema/faq.schema.json': schema({ type: 'array', 'x-task': 'New question', items: { type: 'object' } }),
+    'schema/neighbourhood.schema.json': schema({ type: 'object', 'x-task': 'New area' }),
+  };
+  const texts = {
+    'data/services/weekly.yaml': stringify({ name: 'Weekly' }),
+    'data/services/move.yaml': stringify({
+      prices: ['280', '380', '480', '580'].map((value) => ({ value: `$${value}` })),
+    }),
+    'data/faqs/home.yaml': stringify([{ question: 'Who?' }, { question: 'When?' }]),
+    'data/neighbourhoods/bedok.yaml': stringify({ name: 'Bedok' }),
+  };
+  const kinds = { services: 'service', faqs: 'faq', neighbourhoods: 'neighbourhood' };
+  const entries = Object.keys(texts).map((file) => {
+    const [, folder, name] = file.split(/[/.]/);
+    return { file, name: name!, kind: kinds[folder as keyof typeof kinds] };
+  });
+  const makers = [{ kind: 'neighbourhood' as const, label: 'area', folder: 'data/neighbourhoods' }];
+  expect(tasksOf(entries, makers, texts, schemas)).toMatchObject([
+    {
+      words: 'Change a price',
+      now: '$280, $380, $480 …',
+      places: [{ name: 'move', path: ['prices'] }],
+    },
+    { words: 'New question', now: '2 so far', places: [{ file: 'data/faqs/home.yaml', path: [1] }] },
+    { words: 'New area', now: '1 so far', places: [{ address: 'new/data/neighbourhoods' }] },
+  ]);
+});
+
+test('the start has pages first, the home page first of all, then what many pages show, areas, and the rest', () => {
+  const entry = (kind: string, path?: string, group = '') => ({ kind, path, group, name: path ?? kind, file: kind });
+  const entries = [
+    entry('redirects', undefined, 'For engineers'),
+    entry('neighbourhood', '/bedok'),
+    entry('site'),
+    entry('service', '/weekly'),
+    entry('page-neighbourhood'),
+    entry('page-home', '/'),
+  ];
+  const state = { entries, mistakes: [] } as unknown as Parameters<typeof listEntries>[0];
+  expect(listEntries(state, () => false).map(({ name }) => name)).toEqual([
+    '/',
+    '/weekly',
+    'page-neighbourhood',
+    'site',
+    '/bedok',
+    'redirects',
+  ]);
 });
 
 test.each([

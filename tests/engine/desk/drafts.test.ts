@@ -89,9 +89,10 @@ describe('a field that another program changes, too,', () => {
 test.each([
   ['#data/pages/home.yaml', 'data/pages/home.yaml'],
   ['#data/pages/b%C3%BCro.yaml', 'data/pages/büro.yaml'],
-  ['#%E0%A4%A', undefined],
-  ['#constructor', undefined],
-  ['', undefined],
-])('the hash "%s" of an address opens the file %s', (hash, expected) => {
+  ['#new/data/pages', 'new/data/pages'],
+  ['#%E0%A4%A', ''],
+  ['#constructor', ''],
+  ['', ''],
+])('the hash "%s" of an address opens "%s"', (hash, expected) => {
   expect(namedBy(hash, [file, 'data/pages/büro.yaml'])).toBe(expected);
 });

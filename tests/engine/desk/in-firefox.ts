@@ -28,7 +28,7 @@ const until = (page: Page, script: string) => page.waitForFunction(script, { tim
 async function useDesk(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector(id('description'), { timeout: 30_000 });
-  const frame = await (await page.waitForSelector('iframe'))!.contentFrame();
+  const frame = await (await page.waitForSelector('.pane iframe'))!.contentFrame();
   await frame.waitForSelector('h1');
   await retype(page, id('description'), words);
   await frame.waitForFunction(`document.body.textContent.includes('${words}')`, { timeout: 20_000 });

@@ -56,8 +56,8 @@ async function bundle(root: string, input: string): Promise<{ script: string; st
 }
 
 /**
- * Replaces the addresses of fonts and pictures by data: URLs, because the desk is one file without a site. The script
- * contains the styles of the page as text.
+ * Replaces the addresses of fonts and pictures by data: URLs, because the desk is one file without a site. The scripts
+ * contain the styles of the page, or the rules of the fonts, as text.
  */
 function withFiles(root: string, text: string): string {
   return text.replaceAll(/url\(\/([\w./-]+\.(\w+))\)/g, (whole, path: string, extension: string) => {
@@ -104,7 +104,7 @@ export async function buildDesk(
   const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);
   const body = `${deskBody}
 <script type="application/json" id="built">${built}</script>
-<script>${inElement(desk.script)}</script>`;
+<script>${inElement(withFiles(root, desk.script))}</script>`;
   const html = `<!doctype html>
 <html lang="en">
 <head>${head}<meta http-equiv="Content-Security-Policy" content="${policyFor(body, frame)}">

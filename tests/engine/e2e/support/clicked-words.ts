@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { choose, preview } from './desk-page.ts';
+import { choose, preview, visit } from './desk-page.ts';
 
 /** Words of pages, and the field that a click on them leads to, below data/; a page begins with the open file. */
 const clickedWords: Readonly<Record<string, readonly (readonly [words: string, field: string])[]>> = {
@@ -85,7 +85,7 @@ const placeOf = (_: unknown, words: string) => {
 const openFiles: readonly (readonly [group: string, entry: RegExp])[] = [
   ['Pages', /^Contact page/],
   ['Areas', /^Punggol/],
-  ['Whole site', /^Company facts/],
+  ['On many pages', /^Company facts/],
   ['Services', /^Move/],
 ];
 
@@ -94,7 +94,7 @@ async function clickWords(page: Page, words: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const place = await preview(page).locator('body').evaluate(placeOf, words);
   if (place === undefined) return;
-  const box = (await page.locator('iframe').boundingBox())!;
+  const box = (await page.locator('.pane iframe').boundingBox())!;
   await page.mouse.click(box.x + place.x, box.y + place.y);
   const choice = preview(page).locator('.desk-choice:popover-open button').first();
   // By a script, because the page is still scrolling to the words before.
@@ -112,7 +112,7 @@ export async function wrongClicks(page: Page): Promise<string[]> {
   await page.getByLabel('Computer').check();
   for (const [index, [path, rows]] of Object.entries(clickedWords).entries()) {
     await choose(page, ...openFiles[index % openFiles.length]!);
-    await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption(path);
+    await visit(page, path);
     await expect(preview(page).locator('body')).toHaveAttribute('data-path', path);
     for (const [words, field] of rows) {
       await clickWords(page, words);

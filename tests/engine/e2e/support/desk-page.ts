@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 export const file = 'data/neighbourhoods/punggol.yaml';
 export const field = (page: Page, path: string) => page.locator(`[id="content/${path}"]`);
-export const preview = (page: Page) => page.frameLocator('iframe');
+export const preview = (page: Page) => page.frameLocator('.pane iframe');
 /** The bar at the bottom, what it says, and the buttons of what is not saved and of what is to be done first. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
 export const status = (page: Page) => bar(page).getByRole('status');
@@ -16,24 +16,34 @@ export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: /^Undo: / });
   while (await undo.first().isVisible()) await undo.first().click();
 }
-/** The button of an entry in the list. */
-export const entryButton = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Content' }).getByRole('button', { name });
+/** What is open: the name of an entry, or the question of the start. */
+export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Opens an entry. Its group is open already if another entry of it was chosen. */
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: /desk$/ });
+
+/** Opens an entry from the start. */
 export async function choose(page: Page, group: string, entry: RegExp): Promise<void> {
-  const button = entryButton(page, entry);
-  const list = page.getByRole('navigation', { name: 'Content' });
-  const summary = list.locator('summary', { hasText: new RegExp(`^${group}`) });
-  if (!(await button.isVisible())) await summary.click({ timeout: 60_000 });
-  await button.click();
+  await home(page).click({ timeout: 60_000 });
+  const section = page.locator('.groups section').filter({ has: page.getByRole('heading', { name: group }) });
+  await section.getByRole('link', { name: entry }).click();
 }
 
 export async function startNew(page: Page, what: string): Promise<void> {
-  await page.locator('summary', { hasText: 'New …' }).click();
-  await page.getByRole('button', { name: what, exact: true }).click();
+  await home(page).click();
+  await page.getByRole('link', { name: `New ${what}`, exact: true }).click();
 }
+
+/** Opens another page in the preview, as a link in it does. */
+export const visit = (page: Page, path: string) =>
+  preview(page)
+    .locator('body')
+    .evaluate((body, href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      body.append(link);
+      link.click();
+      link.remove();
+    }, path);
 
 /** The desk of all tests, and the copy of the project that it edits. */
 export interface Opened {

@@ -1,29 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { expectAccessible } from '../../../support/axe.ts';
+import { expectAccessible, expectStandard } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
 import { editAndSave } from './desk-edit.ts';
 import {
   choose,
-  entryButton,
   field,
   file,
   preview,
   saveButton,
   startNew,
   status,
+  title,
   toDoFirst,
   undoAll,
   unsaved,
+  visit,
   type Opened,
 } from './desk-page.ts';
 import { test } from './development.ts';
 
 const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a file that cannot be parsed has no form until it is fixed'({ page, copy, before }) {
-    const entry = entryButton(page, /^Punggol/);
-    await expect(entry).toHaveAttribute('aria-current', 'true', { timeout: 60_000 });
+    await expect(title(page)).toHaveText('Punggol', { timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
     await expect(field(page, 'description')).toHaveCount(0);
     // The desk shows the mistake itself.
@@ -32,6 +32,42 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
   },
+  async 'the start has pictures and a search, and Back and a pasted address open what they name'({ page }) {
+    await page.goto(`${new URL(page.url()).origin}/desk`);
+    const link = page.getByRole('link', { name: 'Punggol', exact: true });
+    await expect(page.locator('.card img').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.card').frameLocator('iframe').first().locator('h1')).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await link.click();
+    await expect(title(page)).toHaveText('Punggol');
+    await expect(title(page)).toBeFocused();
+    await page.evaluate(() => location.assign('#data/site.yaml'));
+    await expect(title(page)).toHaveText('Company facts');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Punggol');
+    await page.goBack();
+    await expect(title(page)).toHaveText('What would you like to change?');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  },
+  async 'on a phone, the form and the page are one at a time'({ page }) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, 'Areas', /^Punggol/);
+    const tab = (name: string) => page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
+    await expect(field(page, 'name')).toBeVisible();
+    await expect(page.locator('.pane')).toBeHidden();
+    await tab('Page').click();
+    await expect(page.locator('.pane')).toBeVisible();
+    await expect(field(page, 'name')).toBeHidden();
+    // The heading is that of the page in the frame.
+    await expectStandard(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await tab('Edit').click();
+    await expect(field(page, 'name')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  },
   'an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program':
     editAndSave,
   async 'the preview keeps what is chosen, open and wrong in it, also while a fact on every page changes'({
@@ -39,11 +75,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     missing,
   }) {
     await choose(page, 'Services', /^Move In/);
-    const select = page.getByRole('combobox', { name: 'Page', exact: true });
     const frame = preview(page);
     const heading = frame.getByRole('heading', { level: 1 });
     await expect(heading).not.toContainText('Punggol');
-    await select.selectOption('/punggol');
+    await visit(page, '/punggol');
     await expect(heading).toContainText('Punggol');
     const cell = frame.locator('input[name=choice]').nth(3);
     const question = frame.locator('details[name=faq]').nth(2);
@@ -69,7 +104,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(mistake).toBeVisible();
     await field(page, 'prices/0/value').fill(before);
     // Words of the interface are not in the data of a page.
-    await choose(page, 'Whole site', /^Interface words/);
+    await choose(page, 'On many pages', /^Interface words/);
     const words = field(page, 'form/missing/phone');
     const old = await words.inputValue();
     await words.evaluate((input) =>
@@ -93,14 +128,14 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     expect(missing).toEqual([]);
   },
   async 'a fact on every page and the text of a page are previewed, and axe finds nothing in the desk'({ page }) {
-    await choose(page, 'Whole site', /^Company facts/);
+    await choose(page, 'On many pages', /^Company facts/);
     await field(page, 'phone').fill('+65 6123 4567');
     const phone = preview(page).getByRole('contentinfo').getByText('+65 6123 4567');
     await expect(phone).toBeAttached();
     await undoAll(page);
     await expect(phone).toHaveCount(0);
 
-    await choose(page, 'Pages', /\/about/);
+    await choose(page, 'Pages', /^About/);
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about', { timeout: 60_000 });
     const text = page.getByLabel('Text', { exact: true });
     const shown = await text.inputValue();
@@ -112,7 +147,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await saveButton(page).click({ force: true });
     await expect(text).toBeFocused();
     await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
-    await expect(page.getByText('As it was before the mistake.')).toBeVisible();
+    await expect(page.getByText('This is the page before your mistake.')).toBeVisible();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await field(page, 'title').fill('Who we are');
     await expect(text).toHaveValue(/means sweep in Malay/);
@@ -176,8 +211,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a new area is made from its name and station, and its page opens'({ page, copy }) {
     const label = (text: string) => page.getByLabel(text, { exact: true });
     const heading = preview(page).getByRole('heading', { level: 1 });
-    const entry = entryButton(page, /^Tengah/);
-    await startNew(page, 'Area');
+    await startNew(page, 'area');
     await label('Name').fill('Tengah');
     // Both coordinates in one field, as maps copy them.
     await label('Latitude').fill('1.3640, 103.7290');
@@ -191,7 +225,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await field(page, 'latitude').focus();
     await page.mouse.wheel(0, 100);
     await expect(field(page, 'latitude')).toHaveValue(latitude);
-    await startNew(page, 'Area');
+    await startNew(page, 'area');
     await expect(label('Description')).toHaveValue(/^A new town/);
     await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Missing: ');
@@ -205,7 +239,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await saveButton(page).click();
     // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
-    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expect(title(page)).toHaveText('Tengah');
     await expect(status(page)).toContainText('Saved: Tengah is new. ');
     await expect(field(page, 'name')).toHaveValue('Tengah');
     await expect(heading).toContainText('Tengah', { timeout: 60_000 });
@@ -213,7 +247,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
     applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
-    await expect(entry).toHaveCount(0, { timeout: 60_000 });
+    await expect(title(page)).toHaveText('What would you like to change?', { timeout: 60_000 });
   },
 };
 
