@@ -5,7 +5,7 @@ import { listReferences } from '#checks/references.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { groupBy } from '#content/group.ts';
-import { fileNameOf, type Kinds } from '#content/kinds.ts';
+import { fileNameOf, partOf, type Kinds } from '#content/kinds.ts';
 import { nearestOf } from '#content/nearest.ts';
 import { picturesFolder } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
@@ -93,7 +93,7 @@ function mentionsOf(content: Content, { file, data: { name } }: Area, { type }: 
     if (type === 'delete' && entry.file === file) return [];
     const { name: own = entry.slug } = entry.data as { name?: string };
     return proseOf(entry).flatMap(({ text, path = ['text'] }) => {
-      return named.test(text) ? [fieldLabel(fileNameOf(entry.kind) ?? own, path)] : [];
+      return named.test(text) ? [fieldLabel(fileNameOf(entry.kind) ?? own, partOf(entry.kind), path)] : [];
     });
   });
   if (places.length === 0) return `No sentence names ${name}.`;

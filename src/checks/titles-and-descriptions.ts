@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { placeholdersIn } from '#content/fill.ts';
+import { partOf } from '#content/kinds.ts';
 import { headsOf, type HeadSource } from '#pages/routes.ts';
 import { placeOf } from '#content/place.ts';
 import type { Place, Problem } from '#content/problem.ts';
@@ -21,19 +22,23 @@ function resultWidth(text: string, size: number): number {
   return Math.round([...text].reduce((sum, letter) => sum + (letters.get(letter) ?? usual), 0) * (size / 1000));
 }
 
-/** The longest text that a search result shows uncut, in characters, and in pixels at the given font size. */
+/** The longest text that a search result shows uncut, in pixels at the given font size. */
 const limits = {
-  title: { characters: 70, pixels: 580, size: 20 },
-  description: { characters: 160, pixels: 1_000, size: 14 },
+  title: { pixels: 580, size: 20 },
+  description: { pixels: 1_000, size: 14 },
 } as const;
 type Part = keyof typeof limits;
+
+/** The number of characters, which a form counts too. All pages have the same two fields. */
+const charactersOf = (part: Part) => partOf('page-home').properties![part]!['x-count']!;
 
 const placeOfPart = (head: HeadSource, part: Part): Place =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
 function tooLong(head: HeadSource, part: Part): Problem | [] {
   const text = head[part];
-  const { characters, pixels, size } = limits[part];
+  const { pixels, size } = limits[part];
+  const characters = charactersOf(part);
   const width = resultWidth(text, size);
   // If the text is too wide: the number of characters to remove, at their average width.
   const tooWide = Math.ceil((1 - pixels / width) * text.length);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Kinds } from '#generated/entries.ts';
+import { inlinedSchema } from './inlined-schema.ts';
 import type { Path } from './place.ts';
 
 export type { Kinds };
@@ -12,9 +13,36 @@ interface Folder {
   example: string;
 }
 
-interface Part {
+/** Where the desk folds fields that are not what visitors read on the page. */
+export type FieldPlace = 'search' | 'menu' | 'map' | 'engineer';
+
+/** A field, a group or a list in a schema. */
+export interface Part {
+  type?: string;
   properties?: Readonly<Record<string, Part>>;
+  required?: readonly string[];
   items?: Part;
+  minItems?: number;
+  maxItems?: number;
+  description?: string;
+  examples?: readonly unknown[];
+  enum?: readonly (string | boolean)[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  /** Its name in a form, if its key does not say it. */
+  'x-label'?: string;
+  /** What the form says beside the name in place of the description. */
+  'x-hint'?: string;
+  'x-place'?: FieldPlace;
+  /** The number of characters that a search result shows. */
+  'x-count'?: number;
+  /** What one item of a list is called. */
+  'x-item'?: string;
+  /** The folder with the files of which this text names one. */
+  'x-of'?: string;
+  /** What somebody wants who comes to the desk to change this. */
+  'x-task'?: string;
   /** The placeholders that work only in this text; "figures" are those of the area. */
   'x-placeholders'?: readonly string[] | 'figures';
 }
@@ -30,15 +58,18 @@ interface Located extends Part {
 }
 
 /**
- * The keywords of the project: where a schema's files are and what editors call them, and the placeholders of a single
- * text. A validator skips them.
+ * The keywords of the project: where a schema's files are and what editors call them, how the desk shows a field, and the
+ * placeholders of a single text. A validator skips them.
  */
-export const ownKeywords = ['x-file', 'x-name', 'x-advanced', 'x-folder', 'x-placeholders'] as const;
+export const ownKeywords = 'file name advanced folder placeholders label hint place count item of task'
+  .split(' ')
+  .map((name) => `x-${name}`);
 
 const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
+const textOf = (name: string) => readFileSync(new URL(name, schemas), 'utf8');
 const located = readdirSync(schemas).map((name) => ({
   kind: name.replace('.schema.json', '') as Kind,
-  schema: JSON.parse(readFileSync(new URL(name, schemas), 'utf8')) as Located,
+  schema: inlinedSchema(textOf(name), textOf('shared.schema.json')) as Located,
 }));
 
 /** Kinds of which there is exactly one file. */
@@ -57,6 +88,9 @@ export const folders: Readonly<Record<string, Folder>> = Object.fromEntries(
 
 const byKind = new Map(located.map(({ kind, schema }) => [kind, schema]));
 
+/** The schema of a kind, without references. */
+export const partOf = (kind: Kind): Part => byKind.get(kind)!;
+
 /** What editors call the only file of a kind. */
 export const fileNameOf = (kind: Kind) => byKind.get(kind)?.['x-name'];
 
@@ -69,14 +103,15 @@ export function groupOf(kind: Kind): string {
   return schema?.['x-folder']?.plural ?? (kind.startsWith('page-') ? 'Pages' : 'On many pages');
 }
 
+/** A part inside a part: of a list, that of its items. */
+export const innerPart = (part: Part | undefined, key: string | number): Part | undefined =>
+  typeof key === 'number' ? part?.items : part?.properties?.[key];
+
 /**
  * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
  */
-export function placeholdersOf(kind: Kind, path: Path): readonly string[] | 'figures' {
-  const inner = (part: Part | undefined, key: string | number) =>
-    typeof key === 'number' ? part?.items : part?.properties?.[key];
-  return path.reduce<Part | undefined>(inner, byKind.get(kind))?.['x-placeholders'] ?? [];
-}
+export const placeholdersOf = (kind: Kind, path: Path): readonly string[] | 'figures' =>
+  path.reduce(innerPart, byKind.get(kind))?.['x-placeholders'] ?? [];
 
 /** Whether a text is a sentence of an area, into which its figures are filled. */
 export const hasFigures = (kind: Kind, path: Path): boolean => placeholdersOf(kind, path) === 'figures';

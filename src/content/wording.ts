@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { closest, distance } from 'fastest-levenshtein';
-import { folders, singleFiles, type Kind } from './kinds.ts';
+import { folders, innerPart, singleFiles, type Kind, type Part } from './kinds.ts';
 import type { Path } from './place.ts';
 
 const typeNames: Record<string, string> = {
@@ -111,12 +111,20 @@ export function didYouMean(word: string, choices: readonly string[]): string {
   return choices.length > 0 && choices.length <= 12 ? ` It may be one of: ${choices.join(', ')}.` : '';
 }
 
-/** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
-export const fieldLabel = (name: string, path: Path): string =>
-  [name, ...path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key)))].join(' › ');
-
 /** The label of a key for editors: "Planning area" for `planningArea`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
 }
+
+/** The names on the way to a value, as a form shows them: "Prices", "1", "Word before". */
+export const labelsOf = (schema: Part, path: Path): string[] =>
+  path.map((key, index) =>
+    typeof key === 'number'
+      ? String(key + 1)
+      : (path.slice(0, index + 1).reduce(innerPart, schema)?.['x-label'] ?? labelOf(key)),
+  );
+
+/** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
+export const fieldLabel = (name: string, schema: Part, path: Path): string =>
+  [name, ...labelsOf(schema, path)].join(' › ');

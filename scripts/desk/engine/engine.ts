@@ -3,8 +3,10 @@ import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
 import { sceneFacts } from '#pages/cards.ts';
 import { check } from '#checks/check-content.ts';
+import { itemsOf } from '#content/facts.ts';
+import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
-import { fileNameOf, folders, groupOf, singleFiles, type Kind } from '#content/kinds.ts';
+import { fileNameOf, folders, groupOf, innerPart, partOf, singleFiles, type Kind, type Part } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
@@ -59,6 +61,14 @@ export interface State {
   mistakes: Mistake[];
   /** The figures of the edited area that tables have. */
   figures: TableFigures[];
+  /** What texts of the edited file may name in braces. */
+  placeholders: Readonly<Record<string, Placeholder>>;
+}
+
+/** What is shown in place of a placeholder, and the field with it, if it is in one. */
+export interface Placeholder {
+  words: string;
+  field?: FoundField;
 }
 
 /** A part of an area that comes from a table, which the form does not change. */
@@ -107,14 +117,39 @@ function placesOf(content: Content): ReadonlyMap<string, string> {
   return new Map(pairs.filter(([file]) => !everywhere.includes(file)).toReversed());
 }
 
+/** The name of a fact of a table as a form would show it. The name of an item of a list stays. */
+function factName(way: string, part: Part | undefined): string {
+  let at = part;
+  const names = way.split(' › ').map((key) => {
+    const field = at?.properties?.[key];
+    at = field?.items ?? field ?? at;
+    return field ? (field['x-label'] ?? labelOf(key)) : key;
+  });
+  return names.join(' › ');
+}
+
 /** The parts of an entry that come from tables. */
 function figuresOf(entry: Entry | undefined): TableFigures[] {
   const data = (entry?.data ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => ({
     part,
-    facts: flattenFacts(data[part]),
+    facts: flattenFacts(data[part]).map(([way, fact]) => [factName(way, innerPart(partOf(entry!.kind), part)), fact]),
     from: `${file}, row ${line}`,
   }));
+}
+
+/** The placeholders of the texts of a file: those of the whole site, or the figures of an area. */
+function placeholdersFor(content: Content, edited: string): Record<string, Placeholder> {
+  const area = content.all('neighbourhood').find(({ file }) => file === edited);
+  const { language } = content.single('site').data;
+  const values = area ? areaVariables(area.data, language) : headVariables(content);
+  const places = new Map(itemsOf(content).map(({ name, entry: { file }, path }) => [name, { file, path }]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, words]) => {
+      const field = places.get(name);
+      return [name, { words, ...(field && { field }) }];
+    }),
+  );
 }
 
 let content: Content | undefined;
@@ -147,16 +182,18 @@ export function look(read: (file: string) => string, edited: string): State {
     isEarlier: content !== now,
     mistakes: problems.map((problem) => mistakeOf(problem, read, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
+    placeholders: content === undefined ? {} : placeholdersFor(content, edited),
   };
 }
 
 /** The page at a path, from the last content that had no mistakes, and the fields that its words are from. */
-export const show = (path: string, files: Readonly<Record<string, string>>) =>
-  content && markedPage(content, path, files, ({ kind, slug, data }) => nameOf(kind, slug, data));
+export const show = (path: string) =>
+  content && markedPage(content, path, ({ kind, slug, data }) => nameOf(kind, slug, data));
 
 /** The pages that each list of fields reaches, in the last content that had no mistakes. */
-export const reach = (files: Readonly<Record<string, string>>, fields: readonly (readonly FoundField[])[]) =>
-  content === undefined ? [] : pagesWith(content, files, fields);
+export const reach = (fields: readonly (readonly FoundField[])[]) =>
+  content === undefined ? [] : pagesWith(content, fields);
+
 /** The pictures of the areas by their files, the pages at some paths, and the generated files of both. */
 export function pictures(paths: readonly string[]) {
   if (content === undefined) return { cards: {}, pages: [], files: [] };

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#content/content.ts';
-import { inlinedSchema } from '#content/inlined-schema.ts';
+import { partOf, type Part } from '#content/kinds.ts';
 import { isInside, type Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import { fieldLabel } from '#content/wording.ts';
@@ -24,36 +24,18 @@ export interface Origin extends FoundField {
   text: string;
 }
 
-/** What the schema says of a field. */
-interface Part {
-  enum?: readonly string[];
-  format?: string;
-  pattern?: string;
-  properties?: Readonly<Record<string, Part>>;
-  items?: Part;
-}
-
-// They stay the same while the desk is open.
-const schemas = new Map<string, Part>();
-
-function schemaOf(kind: string, files: Readonly<Record<string, string>>): Part {
-  const schema =
-    schemas.get(kind) ?? inlinedSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
-  schemas.set(kind, schema);
-  return schema;
-}
-
 /** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
 const isWords = ({ enum: choices, format, pattern }: Part) =>
   choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
 
 /** The content with a mark in each text, and the fields by number. */
-function markedContent(content: Content, files: Readonly<Record<string, string>>, nameOf: (entry: Entry) => string) {
+function markedContent(content: Content, nameOf: (entry: Entry) => string) {
   const origins: Origin[] = [];
   function markedEntry(entry: Entry): Entry {
+    const fields = partOf(entry.kind);
     const add = (path: Path, text: string): number => {
       const id = origins.length;
-      const label = fieldLabel(nameOf(entry), path);
+      const label = fieldLabel(nameOf(entry), fields, path);
       origins.push({ id, file: entry.file, path, label, text });
       return id;
     };
@@ -70,7 +52,6 @@ function markedContent(content: Content, files: Readonly<Record<string, string>>
         Object.entries(value).map(([key, inside]) => [key, walk(inside, part.properties?.[key], [...path, key])]),
       );
     };
-    const fields = schemaOf(entry.kind, files);
     // What tables have filled in is in no field.
     const properties = Object.entries(fields.properties ?? {}).filter(([key]) => entry.origins?.[key] === undefined);
     const data = walk(entry.data, { ...fields, properties: Object.fromEntries(properties) }, []);
@@ -101,14 +82,10 @@ function shownIn(value: unknown): (origin: Origin) => boolean {
 }
 
 /** The paths of the pages with words of these fields, or of what is in them: a list of pages for each list of fields. */
-export function pagesWith(
-  content: Content,
-  files: Readonly<Record<string, string>>,
-  fields: readonly (readonly FoundField[])[],
-): string[][] {
+export function pagesWith(content: Content, fields: readonly (readonly FoundField[])[]): string[][] {
   let origins: readonly Origin[] = [];
   const context = contextOf(content, (typeset) => {
-    const made = markedContent(typeset, files, ({ slug }) => slug);
+    const made = markedContent(typeset, ({ slug }) => slug);
     origins = made.origins;
     return made.content;
   });
@@ -123,17 +100,12 @@ export function pagesWith(
 }
 
 /** The page at a path, whose words have the marks of the fields that they are from. */
-export function markedPage(
-  content: Content,
-  path: string,
-  files: Readonly<Record<string, string>>,
-  nameOf: (entry: Entry) => string,
-) {
+export function markedPage(content: Content, path: string, nameOf: (entry: Entry) => string) {
   const page = onePage(content, path);
   if (page === undefined) return undefined;
   let origins: readonly Origin[] = [];
   const other = onePage(content, path, (typeset) => {
-    const made = markedContent(typeset, files, nameOf);
+    const made = markedContent(typeset, nameOf);
     origins = made.origins;
     return made.content;
   });

@@ -51,7 +51,7 @@ const tasks = {
     replaceFiles(files);
     const { look, show } = await engine();
     const state = look(textOf, edited);
-    const { origins = [], ...shown } = show(page, readFiles()) ?? {};
+    const { origins = [], ...shown } = show(page) ?? {};
     return { state, shown: 'page' in shown ? withFiles(shown) : undefined, origins };
   },
   /** The pictures of areas, by their files, and the pages at some paths, which the start shows as small pictures. */
@@ -67,7 +67,7 @@ const tasks = {
     replaceFiles(before);
     return { draft: drafted, mistakes };
   },
-  reach: async (fields: readonly (readonly FoundField[])[]) => (await engine()).reach(readFiles(), fields),
+  reach: async (fields: readonly (readonly FoundField[])[]) => (await engine()).reach(fields),
   /** What changes if an area is renamed or deleted. */
   plan: async ({ slug, change }: { slug: string; change: AreaChange }) => (await engine()).plan(textOf, slug, change),
 };

@@ -3,11 +3,14 @@ import './frame.css';
 import './start.css';
 import './look.ts';
 import type { ComponentType } from 'react';
+import type { Path } from '#content/place.ts';
+import { fieldLabel } from '#content/wording.ts';
 import { withoutMarks } from '../engine/marks.ts';
 import { changesIn } from './changes.ts';
 import { afterSave, type Files } from './drafts.ts';
 import { failedWords } from './document.ts';
-import { idOf } from './desk-form.tsx';
+import { idOf } from './focus-field.ts';
+import { schemaOf } from './form-schema.ts';
 import type { SaveControlsProps } from './save-controls.ts';
 import { listEntries, nameOfFile, newIn } from './listed.ts';
 import { NewArea } from './NewArea.tsx';
@@ -59,6 +62,10 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   if (answer === undefined) return failed ?? <p>Reading the content …</p>;
   const { state, shown } = answer;
   const nameOf = (name: string) => nameOfFile(name, state);
+  const nameOfField = (name: string, path: Path) => {
+    const kind = state.entries.find((entry) => entry.file === name)?.kind;
+    return fieldLabel(nameOf(name), kind ? schemaOf(files, kind) : {}, path);
+  };
   return (
     <div className="desk" data-tab={isStart ? 'find' : tab}>
       <TopBar
@@ -96,7 +103,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               nameOf={nameOf}
               onText={editing.change}
               onFocus={(focused) => show({ focused })}
-              onPart={(key) => openAt({ file, path: [key] })}
+              onOpen={openAt}
               onMake={editing.make}
               onFailure={engine.setFailure}
             />
@@ -123,7 +130,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           state={state}
           // Nothing is overwritten without a choice.
           changes={conflicts.length > 0 ? [] : changes}
-          inWords={changesIn(texts, conflicts, nameOf)}
+          inWords={changesIn(texts, conflicts, nameOfField)}
           status={view.status}
           isKept={texts.isKept}
           broken={texts.broken}

@@ -17,11 +17,10 @@ export function NewField({ id, label, help, value, choices = [], mistakes = [], 
   const wrongId = `new-${id}-mistakes`;
   const control = { id: `new-${id}`, 'aria-describedby': mistakes.length > 0 ? `${helpId} ${wrongId}` : helpId, value };
   return (
-    <div className="rjsf-field">
-      <label htmlFor={control.id}>{label}</label>
-      <span className="field-description" id={helpId}>
-        {help}
-      </span>
+    <div className="field">
+      <p className="label">
+        <label htmlFor={control.id}>{label}</label> <span id={helpId}>{help}</span>
+      </p>
       {choices.length > 0 ? (
         <select {...control} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (

@@ -5,10 +5,10 @@ import { ChangeArea } from './ChangeArea.tsx';
 import type { Files } from './drafts.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryHead, Parts } from './EntryHead.tsx';
-import { partsOf } from './form-schema.ts';
+import { partsOf, schemaOf } from './form-schema.ts';
+import type { FoundField } from '../engine/origins.ts';
 import type { Listed } from './listed.ts';
 import type { Ask } from './start-engine.ts';
-import { TableFigures } from './TableFigures.tsx';
 import type { View } from './use-editing.ts';
 
 interface Props {
@@ -24,24 +24,29 @@ interface Props {
   onText: (file: string, text: string) => void;
   onFocus: (field: string) => void;
   nameOf: (file: string) => string;
-  /** Opens a part of the form. */
-  onPart: (key: string) => void;
+  onOpen: (field: FoundField) => void;
   onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
 /** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, onPart, ...on }: Props) {
-  const { onText, onFocus, onMake, onFailure } = on;
-  const { mistakes, figures } = state;
+export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, ...on }: Props) {
+  const { onText, onFocus, onOpen, onMake, onFailure } = on;
+  const { mistakes } = state;
   const { file, showsAll = false, wanted } = view;
   if (entry === undefined) return null;
   const own = mistakes.filter((mistake) => mistake.file === file);
-  const parts = partsOf(files, entry.kind);
+  const parts = partsOf(schemaOf(files, entry.kind));
   return (
     <>
       <EntryHead entry={entry} />
-      {parts.length > 0 && <Parts parts={parts} focused={view.focused?.split('/')[1] ?? ''} onOpen={onPart} />}
+      {parts.length > 0 && (
+        <Parts
+          parts={parts}
+          focused={view.focused?.split('/')[1] ?? ''}
+          onOpen={(key) => onOpen({ file, path: [key] })}
+        />
+      )}
       {entry.kind === 'neighbourhood' && mistakes.length === 0 && (
         <ChangeArea
           key={`change ${file}`}
@@ -52,7 +57,6 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, 
           onFailure={onFailure}
         />
       )}
-      <TableFigures figures={figures} />
       {text !== undefined && !isReadable(file, text) && (
         <div role="alert">
           <p>This text cannot be opened. Ask an engineer, who needs these words:</p>
@@ -67,10 +71,11 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, 
           text={text}
           kind={entry.kind}
           files={files}
-          mistakes={own}
+          state={state}
           showsAll={showsAll}
           onText={onText}
           onFocus={onFocus}
+          onOpen={onOpen}
           wanted={wanted}
         />
       )}

@@ -1,28 +1,29 @@
-import { labelOf } from '#content/wording.ts';
 import type { TableFigures as Figures } from '../engine/engine.ts';
 
-/** The figures of an area that come from tables: the form shows them, but does not change them. */
-export function TableFigures({ figures }: { figures: readonly Figures[] }) {
-  if (figures.length === 0) return null;
+interface Props {
+  id: string;
+  label: string;
+  figures: Figures;
+}
+
+/** The figures of an area that come from a table: the form shows them, but does not change them. */
+export function TableFigures({ id, label, figures: { facts, from } }: Props) {
   return (
-    <section className="table-figures">
-      <h2>Figures from tables</h2>
-      <p>They are changed in the files of the tables. What you write in the form below replaces them.</p>
-      {figures.map(({ part, facts, from }) => (
-        <details key={part}>
-          <summary>
-            {labelOf(part)} <small>{from}</small>
-          </summary>
-          <dl>
-            {facts.map(([what, value]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      ))}
-    </section>
+    <details id={id} className="table-figures">
+      <summary>
+        {label} <small>{`from ${from}`}</small>
+      </summary>
+      <dl>
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft">
+        A table has these figures, so they are not changed here. Is one wrong? Tell an engineer which.
+      </p>
+    </details>
   );
 }

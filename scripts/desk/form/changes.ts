@@ -1,12 +1,12 @@
 import { isInside, type Path } from '#content/place.ts';
 import { groupBy } from '#content/group.ts';
-import { fieldLabel } from '#content/wording.ts';
 import { bodyPath } from '../engine/path-at.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { partsOf, withoutPart, wordsOf, type Conflict, type Draft, type Part } from './change.ts';
 import { afterChoice, withText, type Texts } from './drafts.ts';
 
-type NameOf = (file: string) => string;
+/** The name of a field, or of a whole file if its path is empty. */
+type NameOf = (file: string, path: Path) => string;
 
 /** A changed field, or the whole file if its path is empty, with its words before and now. */
 export interface PartInWords extends FoundField {
@@ -47,7 +47,7 @@ function bothInWords({ before, after }: Part): { before: string; after: string }
 function partInWords(file: string, nameOf: NameOf, part: Part): PartInWords {
   const path = fieldOf(part.path);
   const words = part.path.length === 0 ? { before: '', after: '' } : bothInWords(part);
-  return { file, path, label: fieldLabel(nameOf(file), path), ...words };
+  return { file, path, label: nameOf(file, path), ...words };
 }
 
 /** What was done to a whole file. */

@@ -1,47 +1,55 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { inlinedSchema } from '#content/inlined-schema.ts';
+import type { FieldPlace, Part } from '#content/kinds.ts';
+import type { Path } from '#content/place.ts';
 import { labelOf } from '#content/wording.ts';
 
-export interface Part extends Record<string, unknown> {
-  type?: string;
-  properties?: Record<string, Part>;
-  required?: string[];
-  minItems?: number;
-  maxItems?: number;
-  items?: Part;
-  description?: string;
-  examples?: unknown[];
-  enum?: string[];
+/** The folds below what visitors read, in their order, and what is in them. */
+export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: string]>> = {
+  search: ['Search engines', 'title and sentence in search results'],
+  menu: ['Menu and form', 'short names'],
+  map: ['Station and map', 'names, codes and place'],
+  engineer: ['For engineers', 'names in files, addresses, settings'],
+};
+
+/** The schema of a kind of entry without references, from the texts of the schemas by path. */
+export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): Part =>
+  inlinedSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
+
+/** The fields of a group that are in a fold, or outside of all. */
+export const fieldsIn = ({ properties = {} }: Part, place?: FieldPlace): [key: string, field: Part][] =>
+  Object.entries(properties).filter(([, field]) => field['x-place'] === place);
+
+type Control = 'group' | 'list' | 'choice' | 'page' | 'number' | 'date' | 'line' | 'words';
+
+/** What a field is filled in with. A text that has a form is a line; other texts are words, as tall as they are. */
+export function controlOf({ type, properties, items, enum: choices, format, pattern, 'x-of': of }: Part): Control {
+  if (properties !== undefined) return 'group';
+  if (items !== undefined) return 'list';
+  if (choices !== undefined || type === 'boolean' || of !== undefined) return 'choice';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (format === 'date') return 'date';
+  if (format === 'web-address' && new RegExp(pattern ?? '').test('/')) return 'page';
+  return format === undefined && pattern === undefined ? 'words' : 'line';
 }
 
-function titled(part: Part): Part {
-  const { properties, items, required = [] } = part;
-  return {
-    ...part,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [
-          key,
-          { ...titled(field), title: labelOf(key) + (required.includes(key) ? '' : ' (optional)') },
-        ]),
-      ),
-    }),
-    ...(items && { items: titled(items) }),
-  };
+/** Whether a field needs little room: no example is longer than 24 characters. */
+export function isShort(part: Part): boolean {
+  const control = controlOf(part);
+  if (control === 'group' || control === 'list') return false;
+  return /^[lw]/.test(control) ? (part.examples ?? []).every((example) => String(example).length <= 24) : true;
 }
 
-/**
- * The schema of a form from a schema of content: its fields have labels, and its references are replaced by their
- * definitions.
- */
-export function formSchema(schema: string, shared: string): RJSFSchema {
-  const { $schema: _, $id: __, title: ___, ...whole } = inlinedSchema(schema, shared) as Part;
-  return titled(whole) as RJSFSchema;
+/** Whether the fields of a group stand side by side. */
+export function isRow(part: Part): boolean {
+  const fields = fieldsIn(part);
+  return fields.length > 1 && fields.every(([, field]) => isShort(field));
 }
 
-/** The form's schema of a kind of entry, from the texts of the schemas by path. */
-export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): RJSFSchema =>
-  formSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
+/** Whether an item of a list shows only its name until somebody opens it. */
+export function isFolded(part: Part): boolean {
+  const fields = fieldsIn(part);
+  return !isRow(part) && (fields.length > 3 || fields.some(([, field]) => /^(group|list)$/.test(controlOf(field))));
+}
 
 /** A part of a form that has a name, and the keys of its fields or groups. */
 export interface FormPart {
@@ -49,37 +57,44 @@ export interface FormPart {
   keys: readonly string[];
 }
 
-/** The parts of a form: its groups. */
-export const partsOf = (files: Readonly<Record<string, string>>, kind: string): FormPart[] =>
-  Object.entries((schemaOf(files, kind) as Part).properties ?? {}).flatMap(([key, { type, title }]) =>
-    type === 'object' || type === 'array' ? { keys: [key], name: String(title).replace(' (optional)', '') } : [],
-  );
+/** The parts of a form: its groups, and the folds. */
+export function partsOf(schema: Part): FormPart[] {
+  const groups = fieldsIn(schema).filter(([, field]) => /^(group|list)$/.test(controlOf(field)));
+  const places = Object.keys(folds) as FieldPlace[];
+  return [
+    ...groups.map(([key, field]) => ({ name: field['x-label'] ?? labelOf(key), keys: [key] })),
+    ...places.flatMap((place) => {
+      const keys = fieldsIn(schema, place).map(([key]) => key);
+      return keys.length > 0 ? { name: folds[place][0], keys } : [];
+    }),
+  ];
+}
 
-const isLong = (text: unknown) => typeof text === 'string' && text.length > 50;
+/** The first words of a value, in the order of its form. */
+export function firstWords(part: Part, value: unknown): string | undefined {
+  if (typeof value === 'string') return part.enum || value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const inside = Array.isArray(value)
+    ? value.map((item) => firstWords(part.items ?? {}, item))
+    : fieldsIn(part).map(([key, field]) => firstWords(field, (value as Record<string, unknown>)[key]));
+  return inside.find((words) => words !== undefined);
+}
 
-/** The widgets of the fields. A text gets a box of several lines if its value or an example is long. */
-export function uiSchemaOf(schema: RJSFSchema, data: unknown): UiSchema {
-  const { type, properties, items, examples, enum: choices, minItems, maxItems } = schema as Part;
-  if (type === 'object' && properties) {
-    const inside = (data ?? {}) as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(properties).map(([key, field]) => [key, uiSchemaOf(field as RJSFSchema, inside[key])]),
-    );
+/** What an emptied field has: a required text that may be empty stays, any other value is gone. */
+export const emptied = ({ minLength, pattern = '', enum: choices }: Part, isRequired: boolean): '' | undefined =>
+  isRequired && minLength === undefined && choices === undefined && new RegExp(pattern, 'u').test('') ? '' : undefined;
+
+/** Data with another value at a path; undefined removes it, and the groups that it leaves empty. */
+export function withValueAt(data: unknown, [key, ...inside]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const list = [...((data ?? []) as unknown[])];
+    const isGroup = typeof list[key] === 'object';
+    list[key] = withValueAt(list[key], inside, value) ?? (isGroup ? {} : '');
+    return list;
   }
-  if (type === 'array' && items) {
-    const list = Array.isArray(data) ? (data as unknown[]) : [];
-    const longest = list.find((item) => isLong(item)) ?? list[0];
-    // A list of a fixed length has no buttons.
-    const isFixed = minItems !== undefined && minItems === maxItems;
-    return {
-      items: uiSchemaOf(items as RJSFSchema, longest),
-      ...(isFixed && { 'ui:options': { addable: false, removable: false, orderable: false } }),
-    };
-  }
-  // Radio buttons, because an unticked box does not show whether it is an answer.
-  if (type === 'boolean') return { 'ui:widget': 'radio' };
-  // In a field of numbers, the mouse wheel would change the number.
-  if (type === 'number' || type === 'integer') return { 'ui:options': { inputType: 'text' } };
-  const isWords = type === 'string' && choices === undefined && [data, ...(examples ?? [])].some(isLong);
-  return isWords ? { 'ui:widget': 'textarea' } : {};
+  const { [key]: old, ...others } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const next = withValueAt(old, inside, value);
+  if (next === undefined) return Object.keys(others).length > 0 ? others : undefined;
+  return { ...(data as object), [key]: next };
 }

@@ -1,60 +1,165 @@
-import type { ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { useEffect, useState, type ReactNode } from 'react';
-import { textsIn } from '#content/texts.ts';
+import { useState, type ReactNode } from 'react';
+import type { FieldPlace, Part } from '#content/kinds.ts';
+import { labelOf } from '#content/wording.ts';
+import type { Mistake } from '../engine/engine.ts';
+import { focusField, pathOf } from './focus-field.ts';
+import { fieldsIn, firstWords, folds, isFolded, isRow } from './form-schema.ts';
+import { depthOf, useForm, type FieldProps } from './form-tools.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { Named } from './Named.tsx';
+import { SimpleField } from './SimpleField.tsx';
+import { TableFigures } from './TableFigures.tsx';
 
-type Props = Pick<ObjectFieldTemplateProps | ArrayFieldTemplateProps, 'fieldPathId' | 'title' | 'schema' | 'formData'>;
+/** The mistakes inside a field of a group or a list. */
+const inside = (mistakes: readonly Mistake[], id: string, key: string | number) =>
+  mistakes.filter(({ path }) => path[depthOf(id)] === key);
 
-/** The first text that is words: keys and ids are in small letters. */
-function wordsOf(data: unknown): string | undefined {
-  const texts = textsIn(data).flatMap(({ text }) => text.trim() || []);
-  return texts.find((text) => /[A-Z ]/.test(text)) ?? texts[0];
-}
-
-/** The fields of an object or a list. Groups are closed, so that a form is as short as the list of its groups. */
-function Group({ fieldPathId: { $id, path }, title, schema, formData, children }: Props & { children: ReactNode }) {
-  const isItem = typeof path.at(-1) === 'number';
-  const words = wordsOf(formData);
-  const [isNew] = useState(isItem && words === undefined);
-  useEffect(() => {
-    if (isNew) document.getElementById($id)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [$id, isNew]);
-  const fields = (
+/** The fields of a group: first what visitors read, then the folds. */
+export function Fields({
+  id,
+  part,
+  value,
+  mistakes,
+  children,
+}: Omit<FieldProps, 'label' | 'isRequired'> & { children?: ReactNode }) {
+  const { required = [], properties = {} } = part;
+  const data = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const own = mistakes.filter(({ path }) => !((path[depthOf(id)] ?? '') in properties));
+  const show = ([key, field]: [string, Part]) => (
+    <Field
+      key={key}
+      id={`${id}/${key}`}
+      part={field}
+      label={field['x-label'] ?? labelOf(key)}
+      value={data[key]}
+      isRequired={required.includes(key)}
+      mistakes={inside(mistakes, id, key)}
+    />
+  );
+  return (
     <>
-      {!isItem && <p className="field-description">{schema.description}</p>}
+      <Mistakes id={`${id}-mistakes`} mistakes={own} />
+      {isRow(part) ? <div className="side">{fieldsIn(part).map(show)}</div> : fieldsIn(part).map(show)}
       {children}
+      {(Object.keys(folds) as FieldPlace[]).map((place) => {
+        const fields = fieldsIn(part, place);
+        if (fields.length === 0) return null;
+        return (
+          <details key={place} id={`${id}-${place}`} className="fold">
+            <summary>
+              {folds[place][0]} <small>{depthOf(id) === 0 && folds[place][1]}</small>
+            </summary>
+            {fields.map(show)}
+          </details>
+        );
+      })}
     </>
   );
-  if (path.length === 0) return <div id={$id}>{fields}</div>;
-  const isFolded = schema.type === 'object' || (schema.items as { type?: string }).type === 'object';
-  if (!isFolded) {
+}
+
+/** The fields of an item of a list. A long one shows only its name until it is opened. */
+function Item({ name, ...props }: Omit<FieldProps, 'isRequired'> & { name: string }) {
+  const { id, part } = props;
+  if (part.properties === undefined) return <Field {...props} isRequired />;
+  if (!isFolded(part))
     return (
-      <fieldset id={$id}>
-        <legend>{title}</legend>
-        {fields}
-      </fieldset>
+      <div id={id}>
+        <Fields {...props} />
+      </div>
     );
-  }
   return (
-    <details id={$id} open={isNew}>
-      <summary>
-        {isItem ? (words ?? 'Not written yet') : title} {!isItem && <span className="path">{words}</span>}
-      </summary>
-      {fields}
+    <details id={id}>
+      <summary>{name}</summary>
+      <Fields {...props} />
     </details>
   );
 }
 
-export const ObjectGroup = ({ properties, ...props }: ObjectFieldTemplateProps) => (
-  <Group {...props}>{properties.map(({ content }) => content)}</Group>
-);
+/** The items of a list, and what can be done with them. */
+export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'isRequired'>) {
+  const { change } = useForm();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const { items: item = {}, minItems: least = 0, maxItems: most = Infinity, 'x-item': noun = 'item' } = part;
+  const isFixed = least === most;
+  // An item that moves takes along what is open in it, and the focus.
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const keys = kept.length === items.length ? kept : items.map((_, index) => index);
+  function move(from: number, to: number, way: string): void {
+    if (to < 0 || to >= items.length) return;
+    const moved = <T,>(list: readonly T[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+    setKept(moved(keys));
+    change(id, moved(items));
+    requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
+  }
+  function add(): void {
+    change(id, [...items, item.properties ? {} : '']);
+    requestAnimationFrame(() => focusField([...pathOf(id), items.length]));
+  }
+  return (
+    <>
+      <Mistakes id={`${id}-mistakes`} mistakes={mistakes.filter(({ path }) => path.length <= depthOf(id))} />
+      <ol className="list">
+        {items.map((each, index) => {
+          const here = `${id}/${index}`;
+          const name = firstWords(item, each) ?? 'Not written yet';
+          const button = (what: string, words: string, title: string, act: () => void, isOff = false) => (
+            <button
+              type="button"
+              className="bare"
+              id={`${here}-${what}`}
+              aria-label={title}
+              aria-disabled={isOff}
+              onClick={act}
+            >
+              {words}
+            </button>
+          );
+          return (
+            <li key={keys[index]}>
+              <Item
+                {...{ id: here, part: item, value: each, name }}
+                label={`${label} ${index + 1}`}
+                mistakes={inside(mistakes, id, index)}
+              />
+              {!isFixed && (
+                <p className="tools">
+                  {button('up', '↑', `Move “${name}” up`, () => move(index, index - 1, 'up'), index === 0)}
+                  {button(
+                    'down',
+                    '↓',
+                    `Move “${name}” down`,
+                    () => move(index, index + 1, 'down'),
+                    index === items.length - 1,
+                  )}
+                  {button('remove', 'Remove', `Remove “${name}”`, () => change(id, items.toSpliced(index, 1)))}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isFixed && (
+        <p className="add">
+          {items.length < most && (
+            <button type="button" onClick={add}>
+              {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+            </button>
+          )}{' '}
+          <span className="soft">
+            {most < Infinity && `${items.length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`}`}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
 
-export const ListGroup = ({ items, canAdd, onAddClick, ...props }: ArrayFieldTemplateProps) => (
-  <Group {...props}>
-    {items}
-    {canAdd && (
-      <button type="button" onClick={onAddClick}>
-        Add one
-      </button>
-    )}
-  </Group>
-);
+/** A field, a group or a list of a form, as its schema says. */
+function Field(props: FieldProps) {
+  const { figures } = useForm();
+  const { id, part, value } = props;
+  const table = value === undefined ? figures.find((each) => id === `content/${each.part}`) : undefined;
+  if (table !== undefined) return <TableFigures id={id} label={props.label} figures={table} />;
+  if (part.items === undefined && part.properties === undefined) return <SimpleField {...props} />;
+  return <Named {...props}>{part.items ? <Items {...props} /> : <Fields {...props} />}</Named>;
+}

@@ -1,7 +1,6 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import { stringify } from 'yaml';
+import type { Part } from '#content/kinds.ts';
 import { dataOf, withValues } from './change.ts';
-import type { Part } from './form-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,8 +12,8 @@ export interface Model {
 }
 
 /** The text of a new list with the minimum number of items, their texts still to be written. */
-export function emptyList(schema: RJSFSchema): string {
-  const { minItems = 1, items: { properties = {}, required = [] } = {} } = schema as Part;
+export function emptyList(schema: Part): string {
+  const { minItems = 1, items: { properties = {}, required = [] } = {} } = schema;
   const texts = required.filter((key) => properties[key]?.type === 'string').map((key) => [key, '']);
   return stringify(Array.from({ length: minItems }, () => Object.fromEntries(texts) as Values));
 }
@@ -32,21 +31,15 @@ function renamed(value: unknown, from: string, to: string): unknown {
  */
 function valueLike(key: string, part: Part, name: string, model: Model, all: readonly Values[]): unknown {
   const own = model.data[key];
-  const uses = (choice: string) => all.filter((each) => each[key] === choice).length;
+  const uses = (choice: string | boolean) => all.filter((each) => each[key] === choice).length;
   if (part.enum) return part.enum.toSorted((one, other) => uses(one) - uses(other))[0];
   if (typeof own === 'number') return Math.max(...all.map((each) => Number(each[key]))) + 1;
   return typeof own === 'string' && !own.includes(model.name) ? '' : renamed(own, model.name, name);
 }
 
 /** The file of a new entry: the required fields of its model with the new name in them. */
-export function entryLike(
-  schema: RJSFSchema,
-  model: Model,
-  text: string,
-  name: string,
-  all: readonly Values[],
-): string {
-  const { properties = {}, required = [] } = schema as Part;
+export function entryLike(schema: Part, model: Model, text: string, name: string, all: readonly Values[]): string {
+  const { properties = {}, required = [] } = schema;
   const values = required.map((key) => [key, valueLike(key, properties[key]!, name, model, all)]);
   return withValues(model.file, text, { ...Object.fromEntries(values), name } as unknown, '');
 }

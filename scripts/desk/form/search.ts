@@ -1,9 +1,10 @@
 import { labelOf } from '#content/wording.ts';
+import type { Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { bodyOf, dataOf, isReadable } from './change.ts';
 import { bodyPath } from '../engine/path-at.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { schemaOf, type Part } from './form-schema.ts';
+import { schemaOf } from './form-schema.ts';
 
 /** A field of a file: its name after those of its groups, its text, and what the schema says about it. */
 interface Field {
@@ -23,14 +24,20 @@ export interface Hit extends FoundField, Partial<Field> {
 type Texts = Readonly<Record<string, string>>;
 
 /** Every field and group of a form, also those without a value. */
-function fieldsOf({ properties = {}, items, description = '', type }: Part, data: unknown, path: Path): Field[] {
-  const label = path.flatMap((key) => (typeof key === 'string' ? labelOf(key) : [])).join(' › ');
+function fieldsOf(schema: Part, data: unknown, path: Path, labels: readonly string[]): Field[] {
+  const { properties = {}, items, description = '', type } = schema;
+  const label = labels.join(' › ');
   const text = type === 'object' || items ? '' : String(data ?? '');
   const inside = Object.entries(properties).flatMap(([key, field]) =>
-    fieldsOf(field, (data as Record<string, unknown> | undefined)?.[key], [...path, key]),
+    fieldsOf(
+      field,
+      (data as Record<string, unknown> | undefined)?.[key],
+      [...path, key],
+      [...labels, field['x-label'] ?? labelOf(key)],
+    ),
   );
   const list = items && Array.isArray(data) ? data : [];
-  const ofItems = list.flatMap((item, index) => fieldsOf(items!, item, [...path, index]));
+  const ofItems = list.flatMap((item, index) => fieldsOf(items!, item, [...path, index], labels));
   return [
     ...(typeof path.at(-1) === 'number' && text === '' ? [] : [{ path, label, text, description }]),
     ...inside,
@@ -44,7 +51,7 @@ const known = new Map<string, { text: string; fields: readonly Field[] }>();
 function fieldsIn(file: string, kind: string, text: string, schemas: Texts): readonly Field[] {
   const last = known.get(file);
   if (last?.text === text) return last.fields;
-  const read = isReadable(file, text) ? fieldsOf(schemaOf(schemas, kind) as Part, dataOf(file, text), []) : [];
+  const read = isReadable(file, text) ? fieldsOf(schemaOf(schemas, kind), dataOf(file, text), [], []) : [];
   const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' } as const;
   const fields = [...read, body].filter(({ label }) => label !== '');
   known.set(file, { text, fields });

@@ -1,9 +1,10 @@
+import type { Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import type { Maker } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { dataOf, isReadable } from './change.ts';
-import { schemaOf, type Part } from './form-schema.ts';
+import { schemaOf } from './form-schema.ts';
 import { newIn } from './listed.ts';
 
 /** A place where a task is done: a field, or the address of a form for a new file. */
@@ -28,7 +29,7 @@ interface Field {
 /** The fields of some data to which a part of its schema with a task applies, by the words of the task. */
 function fieldsOf(part: Part, value: unknown, path: Path = []): [words: string, field: Field][] {
   const { 'x-task': words, properties = {}, items } = part;
-  const own: [string, Field][] = typeof words === 'string' ? [[words, { path, value }]] : [];
+  const own: [string, Field][] = words !== undefined ? [[words, { path, value }]] : [];
   const inside = (value ?? {}) as Readonly<Record<string, unknown>>;
   const list = items && Array.isArray(value) ? (value as unknown[]) : [];
   return [
@@ -52,7 +53,7 @@ export function tasksOf(
   schemas: Texts,
 ): Task[] {
   return [...new Set(entries.map(({ kind }) => kind))].flatMap((kind): Task[] => {
-    const schema = schemaOf(schemas, kind) as Part;
+    const schema = schemaOf(schemas, kind);
     const files = entries.filter(({ kind: own, file }) => own === kind && isReadable(file, texts[file] ?? ''));
     const found = files.flatMap(({ file, name }) =>
       fieldsOf(schema, dataOf(file, texts[file]!)).map(([words, field]) => ({ words, file, name, ...field })),

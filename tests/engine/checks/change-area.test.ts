@@ -67,7 +67,7 @@ test('an area is deleted with all that belongs to it; what led to it leads to th
   ]);
   const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'delete' });
   expect(exitCode, text).toBe(0);
-  expect(text).toContain('\n1 sentence still names Tiong Bahru: Locations page › Postcode › Hint.');
+  expect(text).toContain('\n1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');
   expect(check(root).problems).toEqual([]);
   expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
   expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /chinatown\n');

@@ -3,6 +3,8 @@ import { Ajv } from 'ajv';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/content/content.ts';
+import { folds } from '../../../scripts/desk/form/form-schema.ts';
+import { labelOf } from '../../../src/content/wording.ts';
 import { folders, ownKeywords, singleFiles, type Kind } from '../../../src/content/kinds.ts';
 import { load } from '../../../src/content/load.ts';
 import type { Problem } from '../../../src/content/problem.ts';
@@ -111,6 +113,32 @@ test('the schemas use only keywords that have a message, and keywords that canno
   const used = [...schemas.values()].flatMap((schema) => [schema, ...inner(schema).map((part) => part.schema)]);
   const keywords = new Set(used.flatMap((schema) => Object.keys(schema)));
   expect([...keywords].filter((keyword) => !known.includes(keyword))).toEqual([]);
+});
+
+test('every field has a name and a place that an editor understands, and every list that can grow a name for its items', () => {
+  const parts = [...schemas.values()].flatMap((schema) => [{ pointer: '', schema }, ...inner(schema)]);
+  const unknown = parts.filter(
+    ({ schema }) => !['undefined', ...Object.keys(folds)].includes(String(schema['x-place'])),
+  );
+  expect(unknown.map(({ pointer }) => pointer)).toEqual([]);
+  const nameless = parts.filter(
+    ({ schema: { type, minItems, maxItems, ...schema } }) =>
+      type === 'array' && (minItems === undefined || minItems !== maxItems) && schema['x-item'] === undefined,
+  );
+  expect(nameless.map(({ pointer }) => pointer)).toEqual([]);
+  // Words of engineers, outside of the fold that is theirs.
+  const strange = [...schemas.values()].flatMap((whole) => {
+    const all = inner(whole);
+    const theirs = all.filter(({ schema }) => resolved(schema)['x-place'] === 'engineer');
+    return all.filter(({ pointer, schema }) => {
+      const label = String(resolved(schema)['x-label'] ?? labelOf(pointer.split('/').at(-1)!));
+      const isTheirs = theirs.some((place) => pointer.startsWith(place.pointer));
+      return (
+        !isTheirs && /\b(hero|nav|carousel|key|id|url|ya?ml|slug)\b/i.test(label) && !/^.definitions.\w+$/.test(pointer)
+      );
+    });
+  });
+  expect(strange.map(({ pointer }) => pointer)).toEqual([]);
 });
 
 test('every number has a greatest value', () => {

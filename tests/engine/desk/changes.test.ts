@@ -8,10 +8,12 @@ import {
   type Files,
   type Texts,
 } from '../../../scripts/desk/form/drafts.ts';
+import { fieldLabel } from '../../../src/content/wording.ts';
+import type { Path } from '../../../src/content/place.ts';
 import { nameOfFile } from '../../../scripts/desk/form/listed.ts';
 
 const file = 'data/pages/home.yaml';
-const nameOf = (path: string) => nameOfFile(path, { entries: [], makers: [] });
+const nameOf = (file: string, path: Path) => fieldLabel(nameOfFile(file, { entries: [], makers: [] }), {}, path);
 const start = `title: Home # yes
 why:
   # The first reason.

@@ -1,12 +1,19 @@
 import { labelOf } from '../../../src/content/wording.ts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage, pagesWith } from '../../../scripts/desk/engine/origins.ts';
-import { uiSchemaOf, formSchema } from '../../../scripts/desk/form/form-schema.ts';
+import type { Part } from '../../../src/content/kinds.ts';
+import type { Path } from '../../../src/content/place.ts';
+import {
+  controlOf,
+  emptied,
+  firstWords,
+  isFolded,
+  isRow,
+  withValueAt,
+} from '../../../scripts/desk/form/form-schema.ts';
 import { pathAt } from '../../../scripts/desk/engine/path-at.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
@@ -25,27 +32,66 @@ test.each([
   expect(labelOf(key)).toBe(label);
 });
 
-test('the form of a schema has its shared parts, a name for each field, and boxes for long words', () => {
-  const shared = JSON.stringify({ definitions: { code: { type: 'string', description: 'A code.' } } });
-  const text = { type: 'string', examples: ['Words that are longer than what fits on one line of a form.'] };
-  const fields = { mainCode: { $ref: 'shared.schema.json#/definitions/code' }, text };
-  const three = { type: 'array', items: text, minItems: 3, maxItems: 3 };
-  const whole = { type: 'object', title: 'TypeName', properties: { ...fields, three }, required: ['text', 'three'] };
-  const schema = formSchema(JSON.stringify(whole), shared);
-  expect(schema.title).toBeUndefined();
-  expect(schema.properties).toMatchObject({
-    mainCode: { type: 'string', title: 'Main code (optional)', description: 'A code.' },
-    text: { title: 'Text' },
-  });
-  expect(uiSchemaOf(schema, {})).toEqual({
-    mainCode: {},
-    text: { 'ui:widget': 'textarea' },
-    // A list of a fixed length has no buttons.
-    three: {
-      items: { 'ui:widget': 'textarea' },
-      'ui:options': { addable: false, removable: false, orderable: false },
-    },
-  });
+const text = (...examples: string[]) => ({ type: 'string', examples });
+const group = (...parts: object[]) => ({ properties: Object.fromEntries(parts.map((part, index) => [index, part])) });
+
+test.each([
+  ['words', text('A sentence.')],
+  ['line', { ...text('hdb'), pattern: '^[a-z]+$' }],
+  ['date', { ...text('2026-12-24'), format: 'date' }],
+  ['line', { ...text('https://a.example'), format: 'web-address', pattern: '^https://' }],
+  ['page', { ...text('/contact'), format: 'web-address', pattern: '^(/|https://)' }],
+  ['number', { type: 'integer' }],
+  ['choice', { enum: ['one', 'two'] }],
+  ['choice', { type: 'boolean' }],
+  ['choice', { ...text('home'), pattern: '^[a-z]+$', 'x-of': 'data/faqs' }],
+  ['list', { type: 'array', items: text('One') }],
+  ['group', group(text('One'))],
+])('a form has a %s for %j', (control, part) => {
+  expect(controlOf(part)).toBe(control);
+});
+
+test.each([
+  ['side by side', group(text('HDB flat'), { type: 'integer' }), [true, false]],
+  ['below each other', group(text('A short name'), text('A sentence that is longer.')), [false, false]],
+  ['folded', group(...Array.from({ length: 4 }, () => text('A sentence that is longer.'))), [false, true]],
+  ['folded', group(text('Kitchen'), { type: 'array', items: text('A task') }), [false, true]],
+  [
+    'side by side',
+    group(text('One'), text('Two'), { ...text('a sentence for engineers'), 'x-place': 'engineer' } as Part),
+    [true, false],
+  ],
+])('the fields of an item are %s', (_, part, expected) => {
+  expect([isRow(part), isFolded(part)]).toEqual(expected);
+});
+
+test('an item has the first words that a visitor reads as its name', () => {
+  const key = { ...text('hdb'), 'x-place': 'engineer' } as const;
+  const part = { properties: { picture: { enum: ['team'] }, key, names: { items: text('One') }, label: text('Two') } };
+  expect(firstWords(part, { key: 'hdb', picture: 'team', label: 'HDB flat' })).toBe('HDB flat');
+  expect(firstWords(part, { names: ['', 'Bedok'], label: 'HDB flat' })).toBe('Bedok');
+  expect(firstWords(part, {})).toBeUndefined();
+});
+
+test.each<[object, Path, unknown, unknown]>([
+  [{ a: 1, b: 2 }, ['a'], 3, { a: 3, b: 2 }],
+  [{ a: 1, b: 2 }, ['a'], undefined, { b: 2 }],
+  [{ a: 1 }, ['button', 'text'], 'Book', { a: 1, button: { text: 'Book' } }],
+  [{ a: 1, button: { text: 'Book' } }, ['button', 'text'], undefined, { a: 1 }],
+  [{ list: ['x', 'y'] }, ['list', 1], undefined, { list: ['x', ''] }],
+  [{ list: [{ a: 1 }] }, ['list', 0, 'a'], undefined, { list: [{}] }],
+])('%j with %j as %j is %j', (data, path, value, expected) => {
+  expect(withValueAt(data, path, value)).toEqual(expected);
+});
+
+test.each([
+  [{ type: 'string', minLength: 1 }, true, undefined],
+  [{ type: 'string' }, true, ''],
+  [{ type: 'string', pattern: '^(https://.+)?$' }, true, ''],
+  [{ type: 'string', pattern: '^https://' }, true, undefined],
+  [{ type: 'string' }, false, undefined],
+])('a field %j that is emptied (required: %j) has the value %j', (part, isRequired, value) => {
+  expect(emptied(part, isRequired)).toBe(value);
 });
 
 test.each([
@@ -96,15 +142,9 @@ test('a place below the front matter is in the Markdown', () => {
 test('with its marks removed, a page is the same as without them, and a mark leads to the text of its field', () => {
   const copy = copyContent();
   const { content } = check(copy);
-  const schemas = Object.fromEntries(
-    readdirSync(join(copy, 'schema')).map((name) => [
-      `schema/${name}`,
-      readFileSync(join(copy, 'schema', name), 'utf8'),
-    ]),
-  );
   for (const path of ['/', '/punggol', '/about']) {
     const { files: _, ...plain } = onePage(content, path)!;
-    const { files: __, origins, ...shown } = markedPage(content, path, schemas, ({ slug }) => slug)!;
+    const { files: __, origins, ...shown } = markedPage(content, path, ({ slug }) => slug)!;
     expect(JSON.parse(withoutMarks(JSON.stringify(shown)))).toEqual(JSON.parse(JSON.stringify(plain)));
     const begins = textsIn(shown).map(({ text }) => ({
       id: piecesOf(text, undefined)[0]?.id,
@@ -118,7 +158,7 @@ test('with its marks removed, a page is the same as without them, and a mark lea
     expect(wrong, path).toEqual([]);
     expect(origins.length, path).toBeGreaterThan(50);
   }
-  const reach = (file: string, ...path: string[]) => pagesWith(content, schemas, [[{ file, path }]])[0];
+  const reach = (file: string, ...path: string[]) => pagesWith(content, [[{ file, path }]])[0];
   // The menu has the price.
   expect(reach('data/services/move-in-out-cleaning.yaml', 'prices')).toHaveLength(pagesOf(content).length);
   expect(reach('data/pages/home.yaml', 'why')).toEqual(['/']);
@@ -129,7 +169,7 @@ test('with its marks removed, a page is the same as without them, and a mark lea
 test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {
   const row = { type: 'object', properties: { label: { type: 'string' }, closed: { type: 'boolean' } } };
   const properties = {
-    phone: { type: 'string' },
+    phone: { type: 'string', 'x-label': 'Telephone' },
     whatsapp: { type: 'string' },
     special: { type: 'array', description: 'Days such as Easter.', items: row },
   };
@@ -142,6 +182,7 @@ test('a search finds files by their names, and fields by their names, texts and 
   const found = (words: string) => search(words, files, texts, schemas).map(({ path }) => path);
   expect(found('facts')).toEqual([[]]);
   expect(found('WhatsApp')).toEqual([['whatsapp']]);
+  expect(found('telephone')).toEqual([['phone']]);
   expect(found('week christmas')).toEqual([['special', 0, 'label']]);
   expect(found('easter')).toEqual([['special']]);
   // The group itself comes before the fields in it.

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
 import { wrongClicks } from './support/clicked-words.ts';
-import { choose, field, preview, startNew, status, title, toDoFirst, undoAll, unsaved } from './support/desk-page.ts';
+import { choose, field, preview, startNew, status, toDoFirst, undoAll, unfold, unsaved } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
 test.describe.configure({ mode: 'serial' });
@@ -115,8 +115,8 @@ test('a change is previewed, and proposed as a pull request of one line', async 
   });
   await test.step('a mistake cannot be proposed, even right after it was typed', async () => {
     await page.evaluate(() => {
-      const name = document.querySelector<HTMLInputElement>('[id="content/name"]')!;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, '');
+      const name = document.querySelector<HTMLTextAreaElement>('[id="content/name"]')!;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(name, '');
       name.dispatchEvent(new Event('input', { bubbles: true }));
       document.querySelector<HTMLButtonElement>('.save')!.click();
     });
@@ -182,6 +182,7 @@ test('a new service is copied from another one, and its page exists before it is
   await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.locator(':focus')).toHaveValue('');
+  await unfold(page);
   for (const [path, text] of Object.entries({
     navName: 'Office',
     navFact: 'Evenings and weekends',
@@ -190,12 +191,11 @@ test('a new service is copied from another one, and its page exists before it is
     summary: 'Desks, pantries and meeting rooms, after your team has left.',
     title: 'Office Cleaning | {brand}',
     description: 'Office cleaning in Singapore after hours: desks, pantries and meeting rooms, by trained staff.',
-  })) {
+  }))
     await field(page, path).fill(text);
-  }
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
   await undoAll(page);
-  await expect(title(page)).toHaveText('What would you like to change?');
+  await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Office Cleaning/ })).toHaveCount(0);
 });
 
@@ -216,7 +216,7 @@ test('a change of the same field in the repository is shown, and the editor choo
   await close();
   await expect(proposeButton()).toBeDisabled();
   await toDoFirst(page).click();
-  const conflict = page.getByRole('listitem').filter({ hasText: 'Description' });
+  const conflict = page.getByRole('listitem').filter({ hasText: 'Keep yours' });
   await expect(conflict).toContainText(theirs);
   await expect(conflict).toContainText(words);
   await expectAccessible(page);

@@ -62,12 +62,14 @@ export function TokenForm({ repository, changes, nameOf, onOthers, onMade }: Pro
         value={titleNow}
         onChange={setTitle}
       />
-      <div className="rjsf-field">
-        <label htmlFor="token">GitHub token</label>
-        <span className="field-description" id="token-help">
-          A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it: it
-          is gone when you reload this page.
-        </span>
+      <div className="field">
+        <p className="label">
+          <label htmlFor="token">GitHub token</label>{' '}
+          <span id="token-help">
+            A fine-grained token for this repository, with “Contents” and “Pull requests”. The desk does not store it:
+            it is gone when you reload this page.
+          </span>
+        </p>
         {/* Not a value of React, which would write it into an attribute of the document. */}
         <input id="token" name="token" type="password" aria-describedby="token-help" autoComplete="off" required />
       </div>

@@ -35,7 +35,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
     await field(page, 'name').fill('');
     await expect(toDoFirst(page)).toHaveText('1 empty text to write first');
     await expect(field(page, 'name')).not.toHaveAccessibleDescription(/This is missing/);
-    await field(page, 'subzone').focus();
+    await field(page, 'paragraph').focus();
     await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\. Write it, for example: \w+/);
     for (const press of [
       () => saveButton(page).click({ force: true }),
@@ -61,7 +61,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
     await expect(toDoFirst(page)).toHaveText('1 text to choose first', { timeout: 60_000 });
     await expect(saveButton(page)).toBeDisabled();
     await saveButton(page).click({ force: true });
-    const conflict = page.getByRole('listitem').filter({ hasText: 'Punggol › Description' });
+    const conflict = page.getByRole('listitem').filter({ hasText: 'Punggol › Sentence' });
     await expect(conflict).toContainText(theirs);
     await expect(conflict).toContainText(words);
     await conflict.getByRole('button', { name: 'Keep yours' }).click();

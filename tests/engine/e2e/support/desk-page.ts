@@ -29,6 +29,13 @@ export async function choose(page: Page, group: string, entry: RegExp): Promise<
   await section.getByRole('link', { name: entry }).click();
 }
 
+/** Opens what is folded in the form. */
+export const unfold = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+
 export async function startNew(page: Page, what: string): Promise<void> {
   await home(page).click();
   await page.getByRole('link', { name: `New ${what}`, exact: true }).click();

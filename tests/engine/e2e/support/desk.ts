@@ -1,20 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { expectAccessible, expectStandard } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
 import { editAndSave } from './desk-edit.ts';
+import { makeArea } from './desk-new-area.ts';
 import {
   choose,
   field,
   file,
   preview,
   saveButton,
-  startNew,
   status,
   title,
   toDoFirst,
   undoAll,
+  unfold,
   unsaved,
   visit,
   type Opened,
@@ -92,10 +93,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
       'color',
       await frame.locator('body').evaluate((it) => getComputedStyle(it).color),
     );
-    await page
-      .getByRole('main')
-      .locator('details')
-      .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     const before = await field(page, 'prices/0/value').inputValue();
     await field(page, 'prices/0/value').fill('$290');
     await expect(frame.getByText('$290').first()).toBeAttached();
@@ -104,13 +101,9 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(mistake).toBeVisible();
     await field(page, 'prices/0/value').fill(before);
     // Words of the interface are not in the data of a page.
-    await choose(page, 'On many pages', /^Interface words/);
+    await choose(page, 'On many pages', /^Texts of buttons/);
     const words = field(page, 'form/missing/phone');
     const old = await words.inputValue();
-    await words.evaluate((input) =>
-      input.closest('details')!.parentElement!.closest('details')?.setAttribute('open', ''),
-    );
-    await words.evaluate((input) => input.closest('details')!.setAttribute('open', ''));
     await words.fill('Which number may we call?');
     await expect(async () => {
       await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -137,7 +130,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
 
     await choose(page, 'Pages', /^About/);
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about', { timeout: 60_000 });
-    const text = page.getByLabel('Text', { exact: true });
+    const text = field(page, 'body');
     const shown = await text.inputValue();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
@@ -149,6 +142,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
     await expect(page.getByText('This is the page before your mistake.')).toBeVisible();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
+    await unfold(page);
     await field(page, 'title').fill('Who we are');
     await expect(text).toHaveValue(/means sweep in Malay/);
     await test.step('each change is listed in words, with the pages that it reaches, and taken back alone', async () => {
@@ -175,13 +169,13 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a search opens a field in its closed group, and a new item opens at its first empty text'({ page }) {
     await page.getByRole('searchbox', { name: 'Search' }).fill('icon');
     await page
-      .getByRole('button', { name: /Company facts › Social › Icon/ })
+      .getByRole('button', { name: /Company facts › Profiles › Icon/ })
       .first()
       .click();
     await expect(field(page, 'social/0/icon')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await choose(page, 'Lists of questions', /^Weekly cleaning/);
-    await page.getByRole('button', { name: 'Add one' }).click();
+    await page.getByRole('button', { name: 'Add a question' }).click();
     const question = page.locator(':focus[id$="/question"]');
     await expect(question).toBeInViewport();
     await expect(question).toHaveValue('');
@@ -191,64 +185,26 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(page.locator('.error-detail')).toHaveCount(2);
     await undoAll(page);
     await test.step('an item is removed and comes back, and moves, by the keyboard alone', async () => {
-      const first = page.locator('[id="content/0"] > summary');
-      const [before, undo] = [await first.innerText(), page.getByRole('button', { name: 'Undo', exact: true })];
+      const first = field(page, '0/question');
+      const [before, undo] = [await first.inputValue(), page.getByRole('button', { name: 'Undo', exact: true })];
       await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
       await expect(status(page)).toContainText(`Removed “${before}”.`);
       await expect(undo).toBeFocused();
       await undo.press('Enter');
-      await expect(first).toHaveText(before);
-      await page.getByRole('button', { name: 'Down' }).first().press('Enter');
-      await expect(first).not.toHaveText(before);
+      await expect(first).toHaveValue(before);
+      await page.getByRole('button', { name: `Move “${before}” down` }).press('Enter');
+      await expect(first).not.toHaveValue(before);
+      // The focus moves with the item.
+      await expect(page.getByRole('button', { name: `Move “${before}” down` })).toBeFocused();
       await page.keyboard.press('Control+z');
-      await expect(first).toHaveText(before);
+      await expect(first).toHaveValue(before);
       await page.keyboard.press('Control+Shift+z');
-      await expect(first).not.toHaveText(before);
+      await expect(first).not.toHaveValue(before);
       await page.keyboard.press('Control+z');
       await expect(unsaved(page)).toHaveCount(0);
     });
   },
-  async 'a new area is made from its name and station, and its page opens'({ page, copy }) {
-    const label = (text: string) => page.getByLabel(text, { exact: true });
-    const heading = preview(page).getByRole('heading', { level: 1 });
-    await startNew(page, 'area');
-    await label('Name').fill('Tengah');
-    // Both coordinates in one field, as maps copy them.
-    await label('Latitude').fill('1.3640, 103.7290');
-    await expect(label('Longitude')).toHaveValue('103.7290');
-    await label('Description').fill('A new town beside a forest, with the first car-free centre of the country.');
-    await label('Names').fill('Plantation Grove, Garden Vines, Parkland, Tengah Park');
-    // What was typed is still there after a look at something else.
-    await choose(page, 'Areas', /^Punggol/);
-    // The mouse wheel changes no number.
-    const latitude = await field(page, 'latitude').inputValue();
-    await field(page, 'latitude').focus();
-    await page.mouse.wheel(0, 100);
-    await expect(field(page, 'latitude')).toHaveValue(latitude);
-    await startNew(page, 'area');
-    await expect(label('Description')).toHaveValue(/^A new town/);
-    await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Missing: ');
-    await label('Region').fill('West Region');
-    await label('Planning area').fill('Tengah');
-    await label('Subzone').fill('Tengah');
-    await label('Rail').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Make the page' }).click();
-    await expect(heading).toContainText('Tengah', { timeout: 60_000 });
-    await expect(unsaved(page)).toHaveText('1 change');
-    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-    await saveButton(page).click();
-    // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
-    await expect(title(page)).toHaveText('Tengah');
-    await expect(status(page)).toContainText('Saved: Tengah is new. ');
-    await expect(field(page, 'name')).toHaveValue('Tengah');
-    await expect(heading).toContainText('Tengah', { timeout: 60_000 });
-    // Files with mistakes would not become a page.
-    await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
-    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
-    applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
-    await expect(title(page)).toHaveText('What would you like to change?', { timeout: 60_000 });
-  },
+  'a new area is made from its name and station, and its page opens': makeArea,
 };
 
 /**

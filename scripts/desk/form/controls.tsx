@@ -1,0 +1,125 @@
+import { useState, type ChangeEvent } from 'react';
+import type { Part } from '#content/kinds.ts';
+import { shownDate } from '#content/date.ts';
+import { controlOf, emptied } from './form-schema.ts';
+import { useForm, type Choice } from './form-tools.ts';
+
+interface Props {
+  id: string;
+  part: Part;
+  value: unknown;
+  isRequired: boolean;
+  /** The names of what describes the field, and of the field itself if it has no label. */
+  aria: { 'aria-describedby': string; 'aria-label'?: string | undefined };
+}
+
+interface ChoicesProps extends Props {
+  choices: readonly Choice[];
+  /** Called for another value than these. */
+  onOther?: () => void;
+}
+
+/** One of several values; an optional field may have none of them. */
+function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps) {
+  const { change } = useForm();
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  const none = chosen >= 0 || value === undefined || value === null || value === '' ? '–' : String(value);
+  function choose(index: number): void {
+    if (index === choices.length) onOther?.();
+    else change(id, choices[index]?.value);
+  }
+  return (
+    <select id={id} {...aria} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+      {(chosen < 0 || !isRequired) && <option value={-1}>{none}</option>}
+      {choices.map((choice, index) => (
+        <option key={String(choice.value)} value={index}>
+          {choice.words}
+        </option>
+      ))}
+      {onOther && <option value={choices.length}>Another address …</option>}
+    </select>
+  );
+}
+
+/** A page of the site by its name, or any other address. */
+function PageChoice(props: Props) {
+  const { change, choicesOf } = useForm();
+  const { id, part, value } = props;
+  const pages = choicesOf(part);
+  const [isTyped, setTyped] = useState(value !== undefined && !pages.some((page) => page.value === value));
+  function type(): void {
+    setTyped(true);
+    change(id, '');
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  }
+  return isTyped ? <Line {...props} /> : <Choices {...props} choices={pages} onOther={type} />;
+}
+
+/** A number, or the text in its place until that is one. What is typed stays as it is: "1.30" is 1.3. */
+function NumberBox({ id, value, aria }: Props) {
+  const { change } = useForm();
+  const [typed, setTyped] = useState('');
+  const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+  const onChange = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(text);
+    change(id, text === '' ? undefined : isNumber(text) ? Number(text) : text);
+  };
+  const shown = isNumber(typed) && Number(typed) === value ? typed : String(value ?? '');
+  return <input id={id} {...aria} inputMode="decimal" autoComplete="off" value={shown} onChange={onChange} />;
+}
+
+/** A text of one line that has a form, such as a code, or a date, with its month in the words of the desk. */
+function Line({ id, part, value, isRequired, aria }: Props) {
+  const { change } = useForm();
+  const isDate = controlOf(part) === 'date';
+  return (
+    <>
+      <input
+        id={id}
+        {...aria}
+        type={isDate ? 'date' : 'text'}
+        autoComplete="off"
+        value={String(value ?? '')}
+        onChange={({ target }) => change(id, target.value || emptied(part, isRequired))}
+      />
+      {isDate && /^\d{4}-\d\d-\d\d$/.test(String(value)) && (
+        <span className="soft">{shownDate(String(value), 'en-GB')}</span>
+      )}
+    </>
+  );
+}
+
+/** Words, in a box that is as tall as they are. */
+function Words({ id, part, value, isRequired, aria }: Props) {
+  const { change } = useForm();
+  const text = String(value ?? '');
+  return (
+    <textarea
+      id={id}
+      {...aria}
+      // For browsers in which a box does not grow with its text.
+      rows={1 + Math.floor(text.length / 80)}
+      value={text}
+      // A text of data is one paragraph.
+      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
+      onChange={({ target }) => change(id, target.value.replaceAll(/\s*\n\s*/g, ' ') || emptied(part, isRequired))}
+    />
+  );
+}
+
+/** What a field is filled in with. */
+export function Control(props: Props) {
+  const { choicesOf } = useForm();
+  switch (controlOf(props.part)) {
+    case 'choice':
+      return <Choices {...props} choices={choicesOf(props.part)} />;
+    case 'page':
+      return <PageChoice {...props} />;
+    case 'number':
+      return <NumberBox {...props} />;
+    case 'words':
+      return <Words {...props} />;
+    default:
+      return <Line {...props} />;
+  }
+}
