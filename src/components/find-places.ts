@@ -56,9 +56,7 @@ export function placesOf(typed: string, { places, codes, texts }: FinderIndex, s
       return { words: ofName, letters: letters(ofName), name, near };
     }),
   );
-  // A word such as "street" is a part of many names, and says nothing of its own.
-  const kinds = Object.values(short);
-  const isLong = all.length >= fewestLetters && !words.split(' ').every((word) => kinds.includes(word));
+  const isLong = all.length >= fewestLetters;
   const readings: (() => readonly Named[])[] = [
     () => names.filter((named) => named.letters === all),
     () => {
