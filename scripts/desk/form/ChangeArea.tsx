@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AreaChange } from '../../area/change-plan.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { NewField } from './NewField.tsx';
-import type { AnswerTo, Ask } from './start-engine.ts';
+import type { AnswerTo, Ask } from '../engine/start-engine.ts';
 
 interface Props {
   ask: Ask;

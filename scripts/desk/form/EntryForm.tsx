@@ -2,7 +2,7 @@ import './form.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { Part } from '#content/kinds.ts';
 import { labelOf } from '#content/wording.ts';
-import { bodyOf, dataOf, withValues } from './change.ts';
+import { bodyOf, dataOf, withValues } from '../changes/change.ts';
 import type { Mistake, State } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { focusField, idOf, pathOf } from './focus-field.ts';
@@ -11,7 +11,7 @@ import { FormContext, type Choice, type FormTools } from './form-tools.ts';
 import { Fields, Items } from './groups.tsx';
 import { MarkdownBox } from './MarkdownBox.tsx';
 import { bodyPath } from '../engine/path-at.ts';
-import { isUnwritten } from './save-controls.ts';
+import { isUnwritten } from '../changes/save-controls.ts';
 
 interface Props {
   file: string;

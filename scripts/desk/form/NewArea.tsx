@@ -6,7 +6,7 @@ import type { Mistake } from '../engine/engine.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { NewField } from './NewField.tsx';
 import { NewForm } from './NewForm.tsx';
-import { askNewest, type AnswerTo, type Ask } from './start-engine.ts';
+import { askNewest, type AnswerTo, type Ask } from '../engine/start-engine.ts';
 
 interface Props {
   ask: Ask;

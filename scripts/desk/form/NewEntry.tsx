@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { slugOf } from '#content/find.ts';
 import type { TextFile } from '../../area/new-plan.ts';
-import { dataOf, withValues } from './change.ts';
-import type { Files } from './drafts.ts';
+import { dataOf, withValues } from '../changes/change.ts';
+import type { Files } from '../changes/drafts.ts';
 import type { Maker } from '../engine/engine.ts';
 import { schemaOf } from './form-schema.ts';
 import type { Listed } from './listed.ts';

@@ -1,7 +1,7 @@
 import { forEngineers } from '#content/kinds.ts';
 import { labelOf } from '#content/wording.ts';
 import type { ListedEntry, State } from '../engine/engine.ts';
-import { isUnwritten } from './save-controls.ts';
+import { isUnwritten } from '../changes/save-controls.ts';
 
 /** How the start shows an entry: as a picture of its page, a row, a drawing, or a row for engineers; in this order. */
 const looks = ['page', 'row', 'area', 'engineers'] as const;

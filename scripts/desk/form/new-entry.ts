@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Part } from '#content/kinds.ts';
-import { dataOf, withValues } from './change.ts';
+import { dataOf, withValues } from '../changes/change.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

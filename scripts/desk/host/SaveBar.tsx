@@ -1,6 +1,6 @@
-import { Bar } from '../form/Bar.tsx';
-import { inOneSentence } from '../form/changes.ts';
-import type { SaveControlsProps } from '../form/save-controls.ts';
+import { Bar } from '../changes/Bar.tsx';
+import { inOneSentence } from '../changes/changes.ts';
+import type { SaveControlsProps } from '../changes/save-controls.ts';
 import { readFiles, saveFiles } from './server.ts';
 
 /** Saves the changes to the files of the project, through the development server. */

@@ -1,12 +1,12 @@
 // The desk in development: it reads and writes the files of the project through the server.
 import '../engine/globals.ts';
-import '../form/stay-open.ts';
+import '../page/stay-open.ts';
 import { createRoot } from 'react-dom/client';
-import { Desk } from '../form/Desk.tsx';
-import type { Files } from '../form/drafts.ts';
+import { Desk } from '../frame/Desk.tsx';
+import type { Files } from '../changes/drafts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { readFiles } from './server.ts';
-import { startEngine } from '../form/start-engine.ts';
+import { startEngine } from '../engine/start-engine.ts';
 
 /** Calls back when another program, such as an editor or git, has changed files. */
 function watch(then: (files: Files) => void): () => void {

@@ -1,5 +1,5 @@
-import type { Change } from '../form/change.ts';
-import type { Files } from '../form/drafts.ts';
+import type { Change } from '../changes/change.ts';
+import type { Files } from '../changes/drafts.ts';
 
 /** The files of the project, from the development server. */
 export async function readFiles(): Promise<Files> {

@@ -5,15 +5,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { folders } from '#content/kinds.ts';
 import { picturesFolder } from '#content/pictures.ts';
 import { writeFiles } from '../../area/write-files.ts';
-import type { Change } from '../form/change.ts';
-import { deskBody } from '../form/document.ts';
+import type { Change } from '../changes/change.ts';
+import { deskBody } from '../frame/document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
 
 const folder = '/scripts/desk';
 
 /** The scripts of the desk, in which Vite finds the packages that it has to bundle before the desk is opened. */
-export const deskScripts = ['host/main.tsx', 'form/page.tsx', 'engine/worker.ts'].map(
+export const deskScripts = ['host/main.tsx', 'page/page.tsx', 'engine/worker.ts'].map(
   (script) => `scripts/desk/${script}`,
 );
 
@@ -41,7 +41,7 @@ ${body}
 
 const documents: Readonly<Record<string, string>> = {
   '/desk': documentOf('Desk', deskBody, 'host/main.tsx'),
-  '/desk/page': documentOf('The page', '', 'form/page.tsx'),
+  '/desk/page': documentOf('The page', '', 'page/page.tsx'),
 };
 
 /** Whether a new file may have this name: a plain one, in a folder of entries or of drawings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictsOf, rebased, resolved, withValues, removedItem } from '../../../scripts/desk/form/change.ts';
+import { conflictsOf, rebased, resolved, withValues, removedItem } from '../../../scripts/desk/changes/change.ts';
 
 const file = 'data/pages/about.md';
 const page = (title: string, lead: string, words: string) =>

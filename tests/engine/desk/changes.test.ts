@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, inOneSentence } from '../../../scripts/desk/form/changes.ts';
+import { changesIn, inOneSentence } from '../../../scripts/desk/changes/changes.ts';
 import {
   afterOthers,
   conflictsIn,
@@ -7,7 +7,7 @@ import {
   withText,
   type Files,
   type Texts,
-} from '../../../scripts/desk/form/drafts.ts';
+} from '../../../scripts/desk/changes/drafts.ts';
 import { fieldLabel } from '../../../src/content/wording.ts';
 import type { Path } from '../../../src/content/place.ts';
 import { nameOfFile } from '../../../scripts/desk/form/listed.ts';

@@ -19,8 +19,8 @@ import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
 import { listEntries } from '../../../scripts/desk/form/listed.ts';
-import { search } from '../../../scripts/desk/form/search.ts';
-import { tasksOf } from '../../../scripts/desk/form/tasks.ts';
+import { search } from '../../../scripts/desk/frame/search.ts';
+import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
 import { inForm } from '../../../src/content/form-words.ts';
 import { copyContent } from '../../support/content-copy.ts';
 

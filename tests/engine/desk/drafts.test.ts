@@ -8,7 +8,7 @@ import {
   withText,
   type Files,
   type Texts,
-} from '../../../scripts/desk/form/drafts.ts';
+} from '../../../scripts/desk/changes/drafts.ts';
 import { namedBy } from '../../../scripts/desk/form/listed.ts';
 
 const file = 'data/pages/home.yaml';

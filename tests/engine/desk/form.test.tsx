@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { dataOf } from '../../../scripts/desk/form/change.ts';
+import { dataOf } from '../../../scripts/desk/changes/change.ts';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';
 import { projectRoot } from '../../support/content-copy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askNewest, startEngine } from '../../../scripts/desk/form/start-engine.ts';
+import { askNewest, startEngine } from '../../../scripts/desk/engine/start-engine.ts';
 import type { Question } from '../../../scripts/desk/engine/worker.ts';
 
 /** A worker that answers when the test says so. */

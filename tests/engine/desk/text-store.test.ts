@@ -6,8 +6,8 @@ import {
   withText,
   type Files,
   type Texts,
-} from '../../../scripts/desk/form/drafts.ts';
-import { openTexts } from '../../../scripts/desk/form/text-store.ts';
+} from '../../../scripts/desk/changes/drafts.ts';
+import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
 
 const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';

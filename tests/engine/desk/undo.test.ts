@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterSave, currentOf, withText } from '../../../scripts/desk/form/drafts.ts';
-import { openTexts } from '../../../scripts/desk/form/text-store.ts';
+import { afterSave, currentOf, withText } from '../../../scripts/desk/changes/drafts.ts';
+import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
 
 const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Bar } from '../../form/Bar.tsx';
-import type { Change } from '../../form/change.ts';
-import type { SaveControlsProps } from '../../form/save-controls.ts';
+import { Bar } from '../../changes/Bar.tsx';
+import type { Change } from '../../changes/change.ts';
+import type { SaveControlsProps } from '../../changes/save-controls.ts';
 import { longestAddress, pageOf, type Repository } from './repository.ts';
 import { TokenForm } from './TokenForm.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewField } from '../../form/NewField.tsx';
-import type { SaveControlsProps } from '../../form/save-controls.ts';
+import type { SaveControlsProps } from '../../changes/save-controls.ts';
 import { Outdated, propose, type Repository } from './repository.ts';
 
 type State =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { deskBody } from '../../form/document.ts';
+import { deskBody } from '../../frame/document.ts';
 import { filesOf } from '../files.ts';
 import { nodeStandIns } from '../node-stand-ins.ts';
 import type { Repository } from './repository.ts';
@@ -98,7 +98,7 @@ export async function buildDesk(
   process.env['NODE_ENV'] = 'production';
   const [desk, page] = [
     await bundle(root, 'scripts/desk/host/static/main.tsx'),
-    await bundle(root, 'scripts/desk/form/page.tsx'),
+    await bundle(root, 'scripts/desk/page/page.tsx'),
   ];
   const frame = `<!doctype html><html><head>${head}<title>The page</title></head><body><script>${inElement(withFiles(root, page.script))}</script></body></html>`;
   const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);

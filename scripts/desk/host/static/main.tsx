@@ -1,8 +1,8 @@
 // The desk in one HTML file, without a server: it has the content that it was built with, and proposes changes of it.
 import '../../engine/globals.ts';
 import { createRoot } from 'react-dom/client';
-import { Desk } from '../../form/Desk.tsx';
-import { startEngine } from '../../form/start-engine.ts';
+import { Desk } from '../../frame/Desk.tsx';
+import { startEngine } from '../../engine/start-engine.ts';
 // oxlint-disable-next-line import/default -- Vite makes the module.
 import EngineWorker from '../../engine/worker.ts?worker&inline';
 import { createProposeBar } from './ProposeBar.tsx';

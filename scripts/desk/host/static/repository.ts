@@ -1,5 +1,5 @@
 import { request } from '@octokit/request';
-import type { Change } from '../../form/change.ts';
+import type { Change } from '../../changes/change.ts';
 
 /** The repository and the branch of the content, for which the desk was built. */
 export interface Repository {

@@ -1,5 +1,5 @@
-import type { FormPart } from './form-schema.ts';
-import type { Listed } from './listed.ts';
+import type { FormPart } from '../form/form-schema.ts';
+import type { Listed } from '../form/listed.ts';
 
 /** Where an editor is: the group of the open entry, its name and address, and whether it is saved. */
 export const EntryHead = ({ entry: { name, group, path, isDraft } }: { entry: Listed }) => (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { TextFile } from '../../area/new-plan.ts';
 import { textsIn } from '#content/texts.ts';
-import { dataOf, removedItem, type Change } from './change.ts';
-import { conflictsIn, currentOf, withText, type Files, type Texts } from './drafts.ts';
+import { dataOf, removedItem, type Change } from '../changes/change.ts';
+import { conflictsIn, currentOf, withText, type Files, type Texts } from '../changes/drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { namedBy } from './listed.ts';
-import type { Ask } from './start-engine.ts';
+import { namedBy } from '../form/listed.ts';
+import type { Ask } from '../engine/start-engine.ts';
 import { useEngine } from './use-engine.ts';
-import { useTexts, type Watch } from './use-texts.ts';
+import { useTexts, type Watch } from '../changes/use-texts.ts';
 
 /** What is open in the desk, and what its messages are about. */
 export interface View {

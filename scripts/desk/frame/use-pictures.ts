@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
-import type { Files } from './drafts.ts';
-import type { Listed } from './listed.ts';
-import type { Ask, AnswerTo } from './start-engine.ts';
+import type { Files } from '../changes/drafts.ts';
+import type { Listed } from '../form/listed.ts';
+import type { Ask, AnswerTo } from '../engine/start-engine.ts';
 
 const none: readonly Shown[] = [];
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'r
 import { escapeRegExp } from '#content/wording.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { DeskIcon } from './DeskIcon.tsx';
-import type { Listed } from './listed.ts';
+import type { Listed } from '../form/listed.ts';
 import { search } from './search.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import type { Maker } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { dataOf, isReadable } from './change.ts';
-import { schemaOf } from './form-schema.ts';
-import { newIn } from './listed.ts';
+import { dataOf, isReadable } from '../changes/change.ts';
+import { schemaOf } from '../form/form-schema.ts';
+import { newIn } from '../form/listed.ts';
 
 /** A place where a task is done: a field, or the address of a form for a new file. */
 export type TaskPlace = { name: string } & (FoundField | { address: string });

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Files, Texts } from './drafts.ts';
+import type { Files, Texts } from '../changes/drafts.ts';
 import type { Mistake } from '../engine/engine.ts';
-import { askNewest, type Ask } from './start-engine.ts';
+import { askNewest, type Ask } from '../engine/start-engine.ts';
 import type { Answer, Question } from '../engine/worker.ts';
 
 interface Content extends Texts {

@@ -1,7 +1,7 @@
 // In the frame: rings around words of the page, with the names of their fields, and clicks on words.
 import { theme } from '#styles/theme.ts';
 import type { Origin } from '../engine/origins.ts';
-import type { FrameMessage } from './Preview.tsx';
+import type { FrameMessage } from '../frame/Preview.tsx';
 import { wordsAt, wordsFrom } from './words-on-page.ts';
 
 export const tell = (message: FrameMessage) => parent.postMessage(message, '*');

@@ -3,7 +3,7 @@ import type { FoundField } from '../engine/origins.ts';
 import type { Change } from './change.ts';
 import type { ChangeInWords } from './changes.ts';
 import type { Files, Texts } from './drafts.ts';
-import type { Ask } from './start-engine.ts';
+import type { Ask } from '../engine/start-engine.ts';
 import type { TextState } from './text-store.ts';
 
 /** The props of the bar, which saves all changes or proposes them. */

@@ -1,14 +1,14 @@
 import type { TextFile } from '../../area/new-plan.ts';
 import type { State } from '../engine/engine.ts';
-import { isReadable } from './change.ts';
-import { ChangeArea } from './ChangeArea.tsx';
-import type { Files } from './drafts.ts';
-import { EntryForm } from './EntryForm.tsx';
+import { isReadable } from '../changes/change.ts';
+import { ChangeArea } from '../form/ChangeArea.tsx';
+import type { Files } from '../changes/drafts.ts';
+import { EntryForm } from '../form/EntryForm.tsx';
 import { EntryHead, Parts } from './EntryHead.tsx';
-import { partsOf, schemaOf } from './form-schema.ts';
+import { partsOf, schemaOf } from '../form/form-schema.ts';
 import type { FoundField } from '../engine/origins.ts';
-import type { Listed } from './listed.ts';
-import type { Ask } from './start-engine.ts';
+import type { Listed } from '../form/listed.ts';
+import type { Ask } from '../engine/start-engine.ts';
 import type { View } from './use-editing.ts';
 
 interface Props {

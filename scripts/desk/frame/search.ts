@@ -1,10 +1,10 @@
 import { labelOf } from '#content/wording.ts';
 import type { Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
-import { bodyOf, dataOf, isReadable } from './change.ts';
+import { bodyOf, dataOf, isReadable } from '../changes/change.ts';
 import { bodyPath } from '../engine/path-at.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { schemaOf } from './form-schema.ts';
+import { schemaOf } from '../form/form-schema.ts';
 
 /** A field of a file: its name after those of its groups, its text, and what the schema says about it. */
 interface Field {

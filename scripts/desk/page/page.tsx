@@ -9,7 +9,7 @@ import { watchPanels } from '#client/panels.ts';
 import { createRoutes, Facts, resolveMatched, type LoadPage } from '#routes.tsx';
 import type { Shown } from '../../build/emit/pages.ts';
 import { point, pointStyles, tell } from './point.ts';
-import type { DeskMessage } from './Preview.tsx';
+import type { DeskMessage } from '../frame/Preview.tsx';
 import './stay-open.ts';
 
 const element = document.createElement('div');

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Maker } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { DeskIcon } from './DeskIcon.tsx';
-import { newIn, type Listed } from './listed.ts';
+import { newIn, type Listed } from '../form/listed.ts';
 import type { Task } from './tasks.ts';
 
 /** Small pictures: drawings by the files of their areas, and documents by the addresses of their pages. */
