@@ -160,14 +160,14 @@ describe('the base', () => {
 
   test('that this code cannot read ends with 2 and the reason', () => {
     applyChanges(root, [
-      { file: 'schema/site.schema.json', replace: ['"otherService": {', '"anotherService": {'] },
-      { file: 'schema/site.schema.json', replace: ['"otherService"', '"anotherService"'] },
-      { file: 'data/site.yaml', replace: ['otherService:', 'anotherService:'] },
+      { file: 'schema/site.schema.json', replace: ['"footer": {', '"foot": {'] },
+      { file: 'schema/site.schema.json', replace: ['"footer"', '"foot"'] },
+      { file: 'data/site.yaml', replace: ['footer:', 'foot:'] },
     ]);
     const { exitCode, text } = runDiff();
     expect(exitCode).toBe(2);
     expect(withoutCommit(text)).toContain('The content of main (0000000) cannot be read by the code of this checkout');
-    expect(text).toContain('"anotherService"');
+    expect(text).toContain('"foot"');
   });
 });
 
