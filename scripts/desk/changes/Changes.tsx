@@ -38,6 +38,7 @@ const list = new Intl.ListFormat('en');
 /** On how many pages words are, and on which if they are few. */
 function reachWords(paths: readonly string[], { entries, pages }: State): string {
   const names = paths.map((path) => entries.find((entry) => entry.path === path)?.name ?? path);
+  if (names.length === 0) return '';
   const which = names.length <= 3 ? `: ${list.format(names)}` : '';
   return `On ${names.length === pages.length ? 'all ' : ''}${count(names.length, 'page')}${which}.`;
 }
@@ -47,7 +48,8 @@ type Props = Pick<SaveControlsProps, 'ask' | 'state' | 'inWords' | 'onChange' | 
 interface OneProps extends Omit<Props, 'ask' | 'inWords'> {
   change: ChangeInWords;
   /** The pages that it reaches. */
-  paths: readonly string[];
+  /** Undefined until they are known. */
+  paths: readonly string[] | undefined;
 }
 
 const isWhole = ({ path }: PartInWords) => path.length === 0;
@@ -78,7 +80,7 @@ function Change({ change: { label, parts, choices }, paths, state, onChange, onO
           <Words {...part} />
         </p>
       ))}
-      {paths.length > 0 && <p className="path">{reachWords(paths, state)}</p>}
+      <p className="path">{paths ? reachWords(paths, state) : 'Looking for its pages …'}</p>
       {choices.map(({ words, value, choose }) => (
         <p key={words} className={choices.length === 1 ? 'back' : 'choice'}>
           {value}
@@ -125,7 +127,7 @@ export function Changes({ ref, ask, inWords, ...props }: Props & { ref: Ref<HTML
           <Change
             key={`${change.label} ${change.parts[0].file}`}
             change={change}
-            paths={reached.get(change.label) ?? []}
+            paths={reached.get(change.label)}
             {...props}
           />
         ))}

@@ -37,7 +37,8 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
     onChange(start + text + (isBlock ? `\n\n${after.trimStart()}` : after));
     requestAnimationFrame(() => {
       box.focus();
-      box.setSelectionRange(start.length + Math.max(0, text.indexOf(words)), start.length + text.length);
+      const at = start.length + Math.max(0, text.indexOf(words));
+      box.setSelectionRange(at, at + words.length);
     });
   }
   return (

@@ -141,7 +141,8 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
       {!isFixed && (
         <p className="add">
           {items.length < most && (
-            <button type="button" onClick={add}>
+            // At the place of the item that it adds.
+            <button type="button" id={`${id}/${items.length}`} onClick={add}>
               {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
             </button>
           )}{' '}

@@ -73,8 +73,8 @@ export function search(
       // A group is found by its own name, not by that of a group around it.
       const own = `${field.label.split(' › ').at(-1)} ${field.text}`.toLowerCase();
       const whole = `${field.label} ${own} ${field.description}`.toLowerCase();
-      // As typed, each word, or each word when its groups and its description count too.
-      return { ...field, file, name, rank: [own.includes(words), has(own), has(whole)].indexOf(true) };
+      // After the names of files: as typed, each word, or each word when its groups and its description count too.
+      return { ...field, file, name, rank: [false, own.includes(words), has(own), has(whole)].indexOf(true) };
     });
     return [{ file, name, path: [], rank: name.toLowerCase().includes(words) ? 0 : -1 }, ...fields];
   });

@@ -67,11 +67,11 @@ export function tasksOf(
         const firsts = new Map((filled.length > 0 ? filled : own).toReversed().map((each) => [each.file, each]));
         return { words, now: figuresIn(values), places: [...firsts.values()].toReversed() };
       }
-      // A task of a whole kind is a new file of it; of lists, it is a new item after the last one.
+      // A task of a whole kind is a new file of it; of lists, it is the button that adds an item.
       const now = `${values.flat().length} so far`;
       if (maker && schema.type === 'object')
         return { words, now, places: [{ name: maker.label, address: newIn(maker.folder) }] };
-      return { words, now, places: own.map((each) => ({ ...each, path: [(each.value as unknown[]).length - 1] })) };
+      return { words, now, places: own.map((each) => ({ ...each, path: [(each.value as unknown[]).length] })) };
     });
   });
 }

@@ -181,6 +181,9 @@ test('a search finds files by their names, and fields by their names, texts and 
   const files = [{ file: 'data/site.yaml', kind: 'site', name: 'Company facts' }];
   const found = (words: string) => search(words, files, texts, schemas).map(({ path }) => path);
   expect(found('facts')).toEqual([[]]);
+  const named = { file: 'data/pioneer.yaml', kind: 'site', name: 'Pioneer' };
+  const mentioned = { ...texts, 'data/site.yaml': stringify({ phone: 'Near Pioneer' }) };
+  expect(search('pioneer', [...files, named], mentioned, schemas)[0]).toMatchObject({ name: 'Pioneer', path: [] });
   expect(found('WhatsApp')).toEqual([['whatsapp']]);
   expect(found('telephone')).toEqual([['phone']]);
   expect(found('week christmas')).toEqual([['special', 0, 'label']]);
@@ -219,7 +222,8 @@ test('the start offers what schemas call a task, with its first figures, and eac
       now: '$280, $380, $480 …',
       places: [{ name: 'move', path: ['prices'] }],
     },
-    { words: 'New question', now: '2 so far', places: [{ file: 'data/faqs/home.yaml', path: [1] }] },
+    // The button that adds one is after the last.
+    { words: 'New question', now: '2 so far', places: [{ file: 'data/faqs/home.yaml', path: [2] }] },
     { words: 'New area', now: '1 so far', places: [{ address: 'new/data/neighbourhoods' }] },
   ]);
 });
