@@ -20,8 +20,11 @@ export function useRide(paths: readonly string[]) {
     const { scrollLeft, scrollWidth, clientWidth } = strip.current!;
     setMiddle(Math.round((scrollLeft / Math.max(1, scrollWidth - clientWidth)) * last));
   }
+  const start = useEffectEvent(() => {
+    // A street far from the window is not laid out yet, and is not to be for this.
+    if (strip.current!.checkVisibility?.({ contentVisibilityAuto: true }) ?? true) onScroll();
+  });
   // The visitor may have ridden before hydration.
-  const start = useEffectEvent(onScroll);
   useEffect(() => start(), []);
 
   function turn(by: number): void {

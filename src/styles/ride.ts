@@ -194,4 +194,12 @@ const riding = (style: Style): Style =>
   );
 
 /** The styles of the section while the choice of the layout is the ride. */
-export const asRide = riding(ride);
+export const asRide: Style = {
+  ...riding(ride),
+  // Only the streets near the window are laid out. Outlines may lie outside of them.
+  '& .as-ride:checked~.ride-street': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: ['auto 1050px', 'auto 950px'],
+    overflowClipMargin: '12px',
+  },
+};

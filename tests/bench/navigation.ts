@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../scripts/local/server/site-server.ts';
 import { median, record } from './results.ts';
+import { slowLine } from './slow-line.ts';
 import { Tab, type Command } from '../support/tab.ts';
 
 /* Measures a built and compressed site (npm run build, scripts/compress.ts): the time from the tap on a link to the heading of the next page, on a slow phone and a slow connection. */
 
-/** The DevTools preset "Slow 4G" (latency in ms, throughput in bytes a second), and a processor four times slower. */
-const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** How many times slower the processor is. */
 const slowdown = 4;
 const runs = Number(process.env['RUNS'] ?? 7);
 /** A page of average size, and the largest page. */
@@ -58,8 +58,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const slowPhone: readonly Command[] = [
   ['Page.enable', {}],
-  ['Network.enable', {}],
-  ['Network.emulateNetworkConditions', line],
   ['Emulation.setCPUThrottlingRate', { rate: slowdown }],
   ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
   ['Emulation.setTouchEmulationEnabled', { enabled: true }],
@@ -85,7 +83,9 @@ async function once(phone: Tab, origin: string, target: string, { isInUse, waits
 
 const server = siteServer('dist/client');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const line = slowLine((server.address() as AddressInfo).port);
+await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', () => resolve()));
+const origin = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 console.log(`From the tap to the new heading, Slow 4G and 1/${slowdown} of the processor, ${runs} runs, in ms:`);
 for (const target of targets) {
   console.log(`From / to ${target}`);
@@ -104,4 +104,5 @@ for (const target of targets) {
     console.log(`  ${each.name.padEnd(38)} median ${String(middle).padStart(5)}   (${least} to ${most})${note}`);
   }
 }
+line.close();
 server.close();

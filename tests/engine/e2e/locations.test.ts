@@ -66,6 +66,20 @@ test('a swipe rides to a stop and no further than its middle', async ({ page }) 
   await expectAtTrain(page, 'bugis');
 });
 
+test('a street far below is not laid out, and an address of one of its stops leads there', async ({ page }) => {
+  const isLaidOut = () =>
+    dot(page, 'Bedok').evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/locations');
+  await hydrate(page);
+  expect(await isLaidOut()).toBe(false);
+  await page.goto('/locations#at-bedok');
+  await expectAtTrain(page, 'bedok');
+  await expect(page.locator('#at-bedok')).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+  await hydrate(page);
+  await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
+});
+
 test('axe finds nothing on the streets as a ride and as a grid', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/locations');

@@ -125,7 +125,7 @@ describe('a provider that is slow', () => {
     await service.submitMany(30);
     while ((await service.states()).includes('queued')) {
       const drains = Array.from({ length: senders }, () =>
-        service.drainDue(service.byHttp(slow.port), { ...owner, perSecond: 20 }),
+        service.drainDue(service.byHttp(slow.port), { perSecond: 20 }),
       );
       await Promise.all(drains);
     }
