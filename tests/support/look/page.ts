@@ -23,15 +23,15 @@ export async function dropStyles(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits for its fonts. */
+/** Opens a page, lays out also what is far from the window, and waits for the fonts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
+  await addStyles(page, '* { content-visibility: visible !important }');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Loads and draws what otherwise is loaded or drawn only when it is about to be seen. */
+/** Loads what otherwise is loaded only when it is about to be seen. */
 export async function loadAll(page: Page): Promise<void> {
-  await addStyles(page, '* { content-visibility: visible !important }');
   await page.evaluate(async () => {
     const waits = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {
       picture.loading = 'eager';
