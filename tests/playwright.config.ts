@@ -6,7 +6,7 @@ import { useTemporaryFolder } from './support/temporary-folder.ts';
 
 /** With another TEST_PORT, two copies of the project can run their tests at the same time. */
 const firstPort = Number(process.env['TEST_PORT'] ?? 4271);
-const [livePort, galleryPort] = [firstPort + 1, firstPort + 2];
+const livePort = firstPort + 1;
 const addressAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The projects that the command line names; without a name, Playwright runs all. */
@@ -35,15 +35,6 @@ const server = (folder: string, port: number, environment: Readonly<Record<strin
   reuseExistingServer: false,
 });
 
-/** The gallery, which exists only in development. */
-const gallery = {
-  command: `npx vike dev --host 127.0.0.1 --port ${galleryPort}`,
-  cwd: projectOf('first'),
-  port: galleryPort,
-  reuseExistingServer: false,
-  timeout: 120_000,
-};
-
 const slow = '**/*.slow.test.ts';
 const scheduled = '**/*.scheduled.test.ts';
 
@@ -51,7 +42,7 @@ export default defineConfig({
   testDir: 'engine/e2e',
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
   // Generous for a busy machine, because it should only catch pages that hang, not slow ones.
-  expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/baselines/{arg}{ext}' } },
+  expect: { timeout: 30_000 },
   outputDir: '../test-results',
   reporter: [['dot']],
   forbidOnly: process.env['CI'] !== undefined,
@@ -70,16 +61,12 @@ export default defineConfig({
     { name: 'pages', testDir: 'content/browser', testIgnore: slow, use: { baseURL: addressAt(livePort) } },
     { name: 'every-page', testDir: 'content/browser', testMatch: slow, use: { baseURL: addressAt(livePort) } },
     // The others test the engine, with the tests' company.
-    { name: 'journeys', testIgnore: ['pictures/**', slow, scheduled] },
+    { name: 'journeys', testIgnore: [slow, scheduled] },
     { name: 'slow', testMatch: slow },
     { name: 'scheduled', testMatch: scheduled },
-    // Every release of a browser draws letters differently, so only npm run check compares pictures.
-    { name: 'pictures', testMatch: 'pictures/*.test.ts', testIgnore: 'pictures/gallery.test.ts' },
-    { name: 'pictures-of-components', testMatch: 'pictures/gallery.test.ts', use: { baseURL: addressAt(galleryPort) } },
   ],
   webServer: [
     ...(isChosen('pages', 'every-page') ? [server(projectRoot, livePort, { LOCAL_FOLDER: '.local/test' })] : []),
     server(projectOf('first'), firstPort, { LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' }),
-    ...(isChosen('pictures-of-components') ? [gallery] : []),
   ],
 });

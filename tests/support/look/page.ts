@@ -29,16 +29,3 @@ export async function open(page: Page, path: string): Promise<void> {
   await addStyles(page, '* { content-visibility: visible !important }');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
-
-/** Loads what otherwise is loaded only when it is about to be seen. */
-export async function loadAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const waits = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map((picture) => {
-      picture.loading = 'eager';
-      return picture.decode();
-    });
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[loading=lazy]')) frame.loading = 'eager';
-    await Promise.all(waits);
-  });
-  await page.waitForLoadState('networkidle');
-}
