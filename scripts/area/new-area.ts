@@ -5,7 +5,7 @@ import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { formatProblem } from '#content/problem.ts';
 import { tableNames } from '#content/tables/definitions.ts';
-import { problemsWith } from './problems-with.ts';
+import { checkWith } from './check-with.ts';
 import { writeFiles } from './write-files.ts';
 import { areaFile, isWhole, planArea } from './new-plan.ts';
 import { proposals } from './propose.ts';
@@ -80,7 +80,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   }
 
   const { near, file: written } = planArea(content, name, answers, flags);
-  const problems = problemsWith(root, [written]);
+  const { problems } = checkWith(root, [written]);
   if (problems.length > 0) {
     const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];

@@ -62,11 +62,15 @@ export function placeIn<Item>(list: readonly Item[], isSame: (item: Item) => boo
 export const hasPlaceholders = (area: Area) => textsOf(area).some(({ text }) => text.includes('{'));
 
 /** The texts of the files after all steps; a later step begins with the text of an earlier one. */
-export function filesAfter(make: Change, content: Content, textOf: (file: string) => string): TextFile[] {
+export function filesAfter(steps: readonly Step[], textOf: (file: string) => string): TextFile[] {
   const texts = new Map<string, string>();
-  for (const step of make(content, textOf)) {
+  for (const step of steps) {
     const { file } = step;
     texts.set(file, 'text' in step ? step.text : edited(file, texts.get(file) ?? textOf(file), step.edits));
   }
   return [...texts].map(([file, text]) => ({ file, text }));
 }
+
+/** What steps change: "file", or "file/path/in/it". */
+export const placesOf = (steps: readonly Step[]): string[] =>
+  steps.flatMap((step) => ('text' in step ? step.file : step.edits.map(({ path }) => [step.file, ...path].join('/'))));
