@@ -28,7 +28,7 @@ export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(
     (words, { name }) => words.replace(name.toUpperCase(), ' '),
     text.replace(/\d+\s*[-–]\s*\d+/, ' '),
   );
-  const [, number = '', letter = ''] = /0*(\d+)\s*([A-Z]?)(?![A-Z])/.exec(rest) ?? [];
+  const [, number = '', letter = ''] = /0*(\d+)\s*(?:([A-Z])(?![A-Z]))?/.exec(rest) ?? [];
   const block = number + letter;
   const asked = named.length > 0 ? named : streets;
   return { block, streets: asked.filter(({ blocks }) => blocksIn(blocks).includes(block)) };
