@@ -18,7 +18,7 @@ interface Link {
 /** The links of an entry: values of the fields "link". */
 const inFields = (entry: Entry): Link[] =>
   textsOf(entry)
-    .filter(({ text, path }) => path.at(-1) === 'link' && text.startsWith('/'))
+    .filter(({ path }) => path.at(-1) === 'link')
     .map(({ text, path }) => ({ link: text, place: () => placeOf(entry, path), field: 'link: ' }));
 
 /** The links in the Markdown of an entry. */
@@ -81,19 +81,20 @@ function insideProblem({ link, place: placeOfLink, field }: Link, paths: readonl
 /** Kinds whose entries contain no links; redirects have their own check. */
 const without: readonly string[] = ['redirects', 'neighbourhood', 'faq', 'testimonials'];
 
-/** The links of all entries: fields that lead to pages of this site, and all links of Markdown. */
-export const linksOf = (content: Content): Link[] =>
-  content
+/** The links of all entries, in fields and in Markdown. A link that names this site too is its path. */
+export const linksOf = (content: Content): Link[] => {
+  const site = content.all('site');
+  return content
     .entries()
     .filter(({ kind }) => !without.includes(kind))
-    .flatMap((entry) => [...inFields(entry), ...inBody(entry)]);
+    .flatMap((entry) => [...inFields(entry), ...inBody(entry)])
+    .map((found) => ({ ...found, link: withoutSite(found.link, site) }));
+};
 
 /** A link leads to a page that exists, or to an address that browsers open. */
 export const links: Check = (content) => {
   const paths = linkablePaths(content);
-  const site = content.all('site');
-  return linksOf(content).flatMap((found) => {
-    const link = withoutSite(found.link, site);
-    return isOutside(link) ? outsideProblem(found) : insideProblem({ ...found, link }, paths);
-  });
+  return linksOf(content).flatMap((found) =>
+    isOutside(found.link) ? outsideProblem(found) : insideProblem(found, paths),
+  );
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { changeArea } from '../../../scripts/area/change-area.ts';
+import { planChange } from '../../../scripts/area/change-plan.ts';
 import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 
@@ -11,7 +12,7 @@ const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const link = {
   file: 'data/pages/about.md',
-  replace: ['The company', '[The](</tiong-bahru>) [company](/tiong-bahru#homes)'] as const,
+  replace: ['The company', '[The](</tiong-bahru>) [company](https://sapu.example/tiong-bahru#homes)'] as const,
 };
 
 afterEach(() => {
@@ -75,6 +76,16 @@ test('an area is deleted with all that belongs to it; what led to it leads to th
   expect(read('data/pages/home.yaml')).toContain('featured: [punggol, city-hall, chinatown, bedok]');
   for (const { file, write } of changeRows('tiong-bahru') as { file: string; write: string }[])
     expect(read(file)).toBe(write);
+});
+
+test('a button and a message say what a change of an area does', () => {
+  const { content } = check(root);
+  const plan = (change: Parameters<typeof planChange>[3]) => planChange(content, read, 'bedok', change);
+  expect(plan({ type: 'delete' })).toMatchObject({ action: 'Delete Bedok', done: 'Bedok is deleted' });
+  expect(plan({ type: 'rename', name: 'Bedok East' })).toMatchObject({
+    action: 'Rename Bedok to Bedok East',
+    done: 'Bedok is now Bedok East',
+  });
 });
 
 test.each([
