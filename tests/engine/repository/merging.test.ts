@@ -25,3 +25,21 @@ test.each(['data/tables/streets.csv', 'data/redirects.yaml'])(
     rmSync(folder, { recursive: true });
   },
 );
+
+test.each(['data/site.yaml', 'data/pages/about.md', 'data/pictures/block.svg', 'data/tables/streets.csv'])(
+  '%s has the line ends of the repository on Windows too, so what is made there is the same',
+  (file) => {
+    const folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
+    const git = gitIn(folder);
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    copyFileSync('.gitattributes', join(folder, '.gitattributes'));
+    writeFileSync(path, 'a\n');
+    commitAll(folder);
+    git('config', 'core.autocrlf', 'true');
+    rmSync(path);
+    git('checkout', '--', file);
+    expect(readFileSync(path, 'utf8')).toBe('a\n');
+    rmSync(folder, { recursive: true });
+  },
+);
