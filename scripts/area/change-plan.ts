@@ -1,11 +1,11 @@
 import { plannedRoutes, reservedNames } from '#pages/routes.ts';
 import { proseOf } from '#checks/allowed-claims.ts';
 import { linksOf } from '#checks/links.ts';
-import { listReferences } from '#checks/references.ts';
+import { listReferences, namesOf } from '#checks/references.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { groupBy } from '#content/group.ts';
-import { fileNameOf, partOf, type Kinds } from '#content/kinds.ts';
+import { partOf, type Kinds } from '#content/kinds.ts';
 import { nearestOf } from '#content/nearest.ts';
 import { picturesFolder } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
@@ -89,11 +89,11 @@ function spotsOf(content: Content, slug: string, next: string | undefined, inste
 /** Which sentences still name an area, as an editor finds them: "1 sentence still names Bedok: Locations page › Hint." */
 function mentionsOf(content: Content, { file, data: { name } }: Area, { type }: AreaChange): string {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, 'u');
+  const nameOf = namesOf(content);
   const places = content.entries().flatMap((entry) => {
     if (type === 'delete' && entry.file === file) return [];
-    const { name: own = entry.slug } = entry.data as { name?: string };
     return proseOf(entry).flatMap(({ text, path = ['text'] }) => {
-      return named.test(text) ? [fieldLabel(fileNameOf(entry.kind) ?? own, partOf(entry.kind), path)] : [];
+      return named.test(text) ? [fieldLabel(nameOf(entry), partOf(entry.kind), path)] : [];
     });
   });
   if (places.length === 0) return `No sentence names ${name}.`;

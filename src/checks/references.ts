@@ -1,9 +1,9 @@
 import type { Content, Entry } from '#content/content.ts';
-import type { Kind } from '#content/kinds.ts';
+import { fileNameOf, partOf, type Kind } from '#content/kinds.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { sourcesOf } from '#content/sources.ts';
-import { didYouMean, suggestion } from '#content/wording.ts';
+import { didYouMean, labelOf, suggestion } from '#content/wording.ts';
 import type { Check } from './check.ts';
 import { fixOfRename } from './renamed-by-hand.ts';
 
@@ -65,6 +65,19 @@ export function listReferences(content: Content): Reference[] {
       entry.data.areas.featured.map((name, index) => area(entry, ['areas', 'featured', index], name)),
     ),
   ];
+}
+
+/** What editors call each entry: the only file of its kind, its own name or, for a list, the pages that show it. */
+export function namesOf(content: Content | undefined) {
+  const references = content === undefined ? [] : listReferences(content);
+  return function nameOf({ file, kind, slug, data }: Pick<Entry, 'file' | 'kind' | 'slug' | 'data'>): string {
+    const { name } = (data ?? {}) as { name?: unknown };
+    const own = fileNameOf(kind) ?? (typeof name === 'string' ? name : labelOf(slug));
+    const { type, 'x-item': item = 'item' } = partOf(kind);
+    if (type !== 'array' || own === fileNameOf(kind)) return own;
+    const pages = references.filter(({ home }) => home === file).map(({ entry }) => nameOf(entry));
+    return `${labelOf(item)}s: ${pages.length > 0 ? new Intl.ListFormat('en').format(pages) : own}`;
+  };
 }
 
 function problemOf(content: Content, { entry, path, name, noun, choices, home }: Reference): Problem {

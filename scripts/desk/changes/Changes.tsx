@@ -14,17 +14,20 @@ function beside(words: string, index: number, { length }: readonly unknown[]): s
 
 const wordsIn = (text: string) => text.split(/(?<=\s)/);
 
-/** What is gone, struck, and what is new, marked. If little stays, all of both, because pieces of two texts are no words. */
-function Words({ before, after }: PartInWords) {
+/** What is gone, struck, and what is new, marked. If little stays, or both are short, all of both: pieces of two texts
+ * are no words, and two days with one month read as three days. */
+export function Words({ before, after }: PartInWords) {
   const pieces = diffArrays(wordsIn(before), wordsIn(after)).map((piece) => ({
     ...piece,
     words: piece.value.join(''),
   }));
   const kept = pieces.reduce((sum, { added, removed, words }) => sum + (added || removed ? 0 : words.length), 0);
-  if (kept * 2 < Math.max(before.length, after.length))
+  const longest = Math.max(before.length, after.length);
+  if (kept * 2 < longest || longest < 40)
     return (
       <>
-        {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+        {before && <del>{before}</del>} {before && after && '→ '}
+        {after && <ins>{after}</ins>}
       </>
     );
   return pieces.map(({ words, added, removed }, index) => {
@@ -47,15 +50,12 @@ type Props = Pick<SaveControlsProps, 'ask' | 'state' | 'inWords' | 'onChange' | 
 
 interface OneProps extends Omit<Props, 'ask' | 'inWords'> {
   change: ChangeInWords;
-  /** The pages that it reaches. */
-  /** Undefined until they are known. */
+  /** The pages that it reaches; undefined until they are known. */
   paths: readonly string[] | undefined;
 }
 
-const isWhole = ({ path }: PartInWords) => path.length === 0;
-
 function Change({ change: { label, parts, choices }, paths, state, onChange, onOpen }: OneProps) {
-  const [whole, fields] = [parts.filter(isWhole), parts.filter((part) => !isWhole(part))];
+  const fields = parts.filter(({ before, after }) => before + after !== '');
   const mistake = state.mistakes.find(({ file, path }) =>
     parts.some((part) => part.file === file && isInside(path, part.path)),
   );
@@ -73,7 +73,6 @@ function Change({ change: { label, parts, choices }, paths, state, onChange, onO
         {mistake && <span className="dot bad">To fix</span>}
       </h3>
       {mistake && <p>{mistake.words}</p>}
-      {whole.length > 0 && parts.length > 1 && <p>With {list.format(new Set(whole.map((part) => part.label)))}</p>}
       {fields.map((part) => (
         <p key={`${part.file} ${part.path.join(' ')}`}>
           {parts.length > 1 && `${part.label} `}

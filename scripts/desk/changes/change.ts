@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { shownDate } from '#content/date.ts';
 import { memoize } from '#content/memoize.ts';
 import { isInside, yamlPart, type Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
@@ -71,9 +72,11 @@ const placeOf = (edit: Edit): Path => (isRemovedItem(edit) ? edit.path.slice(0, 
 
 const withoutRepeats = (paths: readonly Path[]) => [...new Map(paths.map((path) => [path.join('/'), path])).values()];
 
-/** The first words of a value: keys and ids are in small letters. */
+/** The first words of a value, and a date with its month in words. Keys and ids are in small letters. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (/^\d{4}-\d\d-\d\d$/.test(String(value)) && !Number.isNaN(Date.parse(String(value))))
+    return shownDate(String(value), 'en-GB');
   if (typeof value !== 'object') return String(value ?? '');
   const texts = textsIn(value).flatMap(({ text }) => text.trim() || []);
   return texts.find((text) => /[A-Z ]/.test(text)) ?? texts[0] ?? '';

@@ -2,11 +2,12 @@ import { labelOf } from '#content/wording.ts';
 import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
 import { sceneFacts } from '#pages/cards.ts';
+import { namesOf } from '#checks/references.ts';
 import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
-import { fileNameOf, folders, groupOf, innerPart, partOf, singleFiles, type Kind, type Part } from '#content/kinds.ts';
+import { folders, groupOf, innerPart, partOf, singleFiles, type Kind, type Part } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
@@ -94,12 +95,6 @@ function mistakeOf(problem: Problem, read: (file: string) => string, edited: str
   };
 }
 
-/** What editors call an entry: the name of the only file of its kind, or its own, if that can be read. */
-function nameOf(kind: Kind, slug: string, data: unknown): string {
-  const { name } = (data ?? {}) as { name?: unknown };
-  return fileNameOf(kind) ?? (typeof name === 'string' ? name : labelOf(slug));
-}
-
 const makers = Object.entries(folders).map(([folder, { kind, noun }]): Maker => ({
   kind,
   label: noun.replace(/^an? /, ''),
@@ -169,12 +164,13 @@ export function look(read: (file: string) => string, edited: string): State {
   const shownOn = content === undefined ? undefined : placesOf(content);
   // While a file has a mistake, its name is the last one.
   const known = [...(content?.entries() ?? []), ...now.entries()];
+  const nameOf = namesOf(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
   return {
     makers,
     entries: now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
-        const [name, path] = [nameOf(kind, slug, dataOf.get(file)), pathOf.get(file)];
+        const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
         return { file, kind, slug, name, group: groupOf(kind), path, shownOn: path ?? shownOn?.get(file) };
       }),
     ),
@@ -187,8 +183,7 @@ export function look(read: (file: string) => string, edited: string): State {
 }
 
 /** The page at a path, from the last content that had no mistakes, and the fields that its words are from. */
-export const show = (path: string) =>
-  content && markedPage(content, path, ({ kind, slug, data }) => nameOf(kind, slug, data));
+export const show = (path: string) => content && markedPage(content, path, namesOf(content));
 
 /** The pages that each list of fields reaches, in the last content that had no mistakes. */
 export const reach = (fields: readonly (readonly FoundField[])[]) =>

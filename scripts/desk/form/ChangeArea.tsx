@@ -1,22 +1,30 @@
 import { useState } from 'react';
 import type { AreaChange } from '../../area/change-plan.ts';
 import type { TextFile } from '../../area/new-plan.ts';
+import { forEngineers } from '#content/kinds.ts';
+import type { ListedEntry } from '../engine/engine.ts';
 import { NewField } from './NewField.tsx';
 import type { AnswerTo, Ask } from '../engine/start-engine.ts';
 
 interface Props {
   ask: Ask;
-  slug: string;
-  nameOf: (file: string) => string;
+  area: ListedEntry;
+  entries: readonly ListedEntry[];
   /** Makes drafts of files, which are one change with these words, and opens the first. */
   onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
-const namesOf = (names: readonly string[]) => new Intl.ListFormat('en').format(new Set(names));
+/** The other entries whose words change. What nobody reads, such as a row of a table, follows without a word. */
+export const othersIn = (files: readonly TextFile[], { area, entries }: Pick<Props, 'area' | 'entries'>) =>
+  entries.filter(
+    (entry) =>
+      entry.file !== area.file && entry.group !== forEngineers && files.some(({ file }) => file === entry.file),
+  );
 
 /** Renames or deletes the open area. It lists what happens before it does it. */
-export function ChangeArea({ ask, slug, nameOf, onMake, onFailure }: Props) {
+export function ChangeArea(props: Props) {
+  const { ask, area, onMake, onFailure } = props;
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<AnswerTo<'plan'>>();
   const rename = (text: string) => {
@@ -24,7 +32,8 @@ export function ChangeArea({ ask, slug, nameOf, onMake, onFailure }: Props) {
     // What was listed was for another name.
     setPlan(undefined);
   };
-  const show = (change: AreaChange) => void ask('plan', { slug, change }).then(setPlan, onFailure);
+  const show = (change: AreaChange) => void ask('plan', { slug: area.slug, change }).then(setPlan, onFailure);
+  const others = plan && 'files' in plan ? othersIn(plan.files, props) : [];
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>
@@ -43,8 +52,10 @@ export function ChangeArea({ ask, slug, nameOf, onMake, onFailure }: Props) {
           <>
             <p>This happens:</p>
             <ul>
-              <li>{`Visitors of /${slug} get ${plan.to}.`}</li>
-              <li>{`These follow: ${namesOf(plan.files.map(({ file }) => nameOf(file)))}.`}</li>
+              <li>{`Visitors of ${area.path} get ${plan.to}.`}</li>
+              {others.length > 0 && (
+                <li>{`This changes too: ${new Intl.ListFormat('en').format(others.map(({ name }) => name))}.`}</li>
+              )}
               <li>{plan.mentions}</li>
             </ul>
             <button type="button" className="save" onClick={() => onMake(plan.files, plan.done)}>

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import type { Part } from '#content/kinds.ts';
-import { shownDate } from '#content/date.ts';
+import { wordsOf } from '../changes/change.ts';
 import { controlOf, emptied } from './form-schema.ts';
 import { useForm, type Choice } from './form-tools.ts';
 
@@ -82,9 +82,7 @@ function Line({ id, part, value, isRequired, aria }: Props) {
         value={String(value ?? '')}
         onChange={({ target }) => change(id, target.value || emptied(part, isRequired))}
       />
-      {isDate && /^\d{4}-\d\d-\d\d$/.test(String(value)) && (
-        <span className="soft">{shownDate(String(value), 'en-GB')}</span>
-      )}
+      {isDate && <span className="soft">{wordsOf(value)}</span>}
     </>
   );
 }

@@ -10,6 +10,9 @@ export const pathOf = (id: string): Path =>
     .slice(1)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
+/** Moves the focus to the title of the start or of the form. */
+export const focusTitle = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /** Opens what is folded around a field, and moves the focus to it, or to the group that would have it. */
 export function focusField(path: Path): void {
   const field = document.getElementById(idOf(path));

@@ -19,19 +19,18 @@ function lookOf({ group, kind, path }: ListedEntry): Listed['look'] {
   return path !== undefined || kind.startsWith('page-') ? 'page' : 'row';
 }
 
-/** What editors call a file outside of the list of its kind: "Home (list of questions)". */
-export function nameOfFile(file: string, { entries, makers }: Pick<State, 'entries' | 'makers'>): string {
-  const entry = entries.find((each) => each.file === file);
+/** What editors call a file. */
+export function nameOfFile(file: string, { entries }: Pick<State, 'entries'>): string {
   const [, slug = file, type = ''] = /([^/]+)\.(\w+)$/.exec(file) ?? [];
-  if (entry === undefined) return labelOf(slug) + ({ csv: ' (table)', svg: ' (drawing)' }[type] ?? '');
-  const maker = makers.find(({ kind }) => kind === entry.kind);
-  return entry.path === undefined && maker ? `${entry.name} (${maker.label.toLowerCase()})` : entry.name;
+  const entry = entries.find((each) => each.file === file);
+  return entry?.name ?? labelOf(slug) + ({ csv: ' (table)', svg: ' (drawing)' }[type] ?? '');
 }
 
 /** The entries in the order of the start, those of a look by the addresses of their pages. */
 export function listEntries({ entries, mistakes }: State, isDraft: (file: string) => boolean): Listed[] {
   const wrong = mistakes.filter((mistake) => !isUnwritten(mistake));
-  const order = ({ look, path = '~' }: Listed) => `${looks.indexOf(look)} ${path}`;
+  const order = ({ look, kind, path = '~' }: Listed) =>
+    `${looks.indexOf(look)} ${kind === 'page-not-found' ? '~~' : path}`;
   return entries
     .map((entry) => ({
       ...entry,

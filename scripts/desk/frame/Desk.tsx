@@ -36,11 +36,6 @@ interface Props {
   watch?: Watch;
 }
 
-/** Moves the focus to the title of a form, because the link that opened it is gone. */
-function focusTitle(form: HTMLElement | null): void {
-  if (document.activeElement === document.body) form?.querySelector('h1')?.focus();
-}
-
 /** The start, or a file as a form beside a preview of its page. */
 export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
   const editing = useEditing(files, ask, watch);
@@ -71,6 +66,7 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
       <TopBar
         brand={withoutMarks(shown?.site.brand ?? '')}
         site={'src' in frame ? path : shown && shown.site.url + path}
+        isStart={isStart}
       >
         <Search entries={listed} texts={current} schemas={files} onFound={openAt} />
       </TopBar>
@@ -81,11 +77,10 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
           makers={state.makers}
           tasks={tasksOf(listed, state.makers, current, files)}
           pictures={pictures}
-          before={view.before}
           onOpen={openAt}
         />
       ) : (
-        <main className="form" key={file} ref={focusTitle}>
+        <main className="form" key={file}>
           {failed}
           {maker?.kind === 'neighbourhood' && <NewArea ask={ask} onMake={editing.make} onFailure={engine.setFailure} />}
           {maker && maker.kind !== 'neighbourhood' && (
@@ -100,7 +95,6 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
               files={files}
               saved={texts.saved[file]}
               text={current[file]}
-              nameOf={nameOf}
               onText={editing.change}
               onFocus={(focused) => show({ focused })}
               onOpen={openAt}
@@ -112,11 +106,9 @@ export function Desk({ files, ask, SaveControls, frame, watch }: Props) {
       )}
       <Preview
         frame={frame}
-        path={path}
-        name={listed.find((entry) => entry.path === path)?.name ?? path}
+        state={state}
         isHidden={isStart}
         shown={shown}
-        isEarlier={state.isEarlier}
         onOpen={(visited) => show({ visited })}
         origins={answer.origins}
         focused={answer.origins.find((origin) => origin.file === file && idOf(origin.path) === view.focused)}

@@ -23,14 +23,13 @@ interface Props {
   text: string | undefined;
   onText: (file: string, text: string) => void;
   onFocus: (field: string) => void;
-  nameOf: (file: string) => string;
   onOpen: (field: FoundField) => void;
   onMake: (planned: readonly TextFile[], done: string) => void;
   onFailure: (words: string) => void;
 }
 
 /** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, ...on }: Props) {
+export function OpenFile({ ask, entry, state, view, files, saved, text, ...on }: Props) {
   const { onText, onFocus, onOpen, onMake, onFailure } = on;
   const { mistakes } = state;
   const { file, showsAll = false, wanted } = view;
@@ -51,8 +50,8 @@ export function OpenFile({ ask, entry, state, view, files, saved, text, nameOf, 
         <ChangeArea
           key={`change ${file}`}
           ask={ask}
-          slug={entry.slug}
-          nameOf={nameOf}
+          area={entry}
+          entries={state.entries}
           onMake={onMake}
           onFailure={onFailure}
         />

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
+import { isUnwritten } from '../changes/save-controls.ts';
+import type { State } from '../engine/engine.ts';
 import type { Origin } from '../engine/origins.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 
@@ -20,14 +22,10 @@ export type FrameMessage =
 
 interface Props {
   frame: { src: string } | { srcDoc: string };
-  path: string;
-  /** What editors call the page. */
-  name: string;
+  state: State;
   /** Whether it is behind the start. */
   isHidden: boolean;
   shown: Shown | undefined;
-  /** Whether the page is that of the last content without mistakes. */
-  isEarlier: boolean;
   onOpen: (path: string) => void;
   origins: readonly Origin[];
   /** The field that has the focus. */
@@ -42,9 +40,13 @@ interface Props {
 // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
 const send = (frame: HTMLIFrameElement | null, message: DeskMessage) => frame?.contentWindow?.postMessage(message, '*');
 
+/** Why the page is not that of the content now. */
+const earlierWords = (mistakes: State['mistakes']) =>
+  mistakes.every(isUnwritten) ? 'The page follows when no text is empty.' : 'This is the page before your mistake.';
+
 /** The page in a frame, rendered by the site's own components from the typed data. */
 export function Preview(props: Props) {
-  const { frame: source, path, name, isHidden, shown, isEarlier, origins, focused, toDraw } = props;
+  const { frame: source, state, isHidden, shown, origins, focused, toDraw } = props;
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
@@ -85,12 +87,14 @@ export function Preview(props: Props) {
     };
   }, []);
 
+  // The page that the frame has, which a click on a link is ahead of.
+  const path = shown?.page.path ?? '/';
   const width = widths[form];
   const scale = Math.min(1, room / width);
   return (
     <section className="preview" aria-label="The page" inert={isHidden}>
       <div className="open">
-        <b>{name}</b>
+        <b>{state.entries.find((entry) => entry.path === path)?.name ?? path}</b>
         <fieldset className="switch">
           <legend className="sr">Width of the page</legend>
           {(['phone', 'computer'] as const).map((each) => (
@@ -102,7 +106,7 @@ export function Preview(props: Props) {
           ))}
         </fieldset>
       </div>
-      <p role="status">{isEarlier && 'This is the page before your mistake.'}</p>
+      <p role="status">{state.isEarlier && earlierWords(state.mistakes)}</p>
       <div className="pane" ref={pane}>
         <iframe
           {...source}

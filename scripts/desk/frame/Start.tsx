@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Maker } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { DeskIcon } from './DeskIcon.tsx';
@@ -73,22 +73,11 @@ interface Props {
   makers: readonly Maker[];
   tasks: readonly Task[];
   pictures: Pictures;
-  /** What was open before, which gets the focus again. */
-  before: string | undefined;
   onOpen: (field: FoundField) => void;
 }
 
 /** What can be changed: tasks, what is not saved, the pages and areas as pictures, and the other entries. */
-export function Start({ failed, entries, makers, tasks, pictures, before, onOpen }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const link =
-      before === undefined ? null : document.querySelector<HTMLElement>(`.groups a[href="#${CSS.escape(before)}"]`);
-    link?.closest('details')?.setAttribute('open', '');
-    link?.scrollIntoView({ block: 'center' });
-    (link ?? title.current)?.focus({ preventScroll: true });
-  }, [before]);
-
+export function Start({ failed, entries, makers, tasks, pictures, onOpen }: Props) {
   const drafts = entries.filter(({ isDraft }) => isDraft);
   const group = (name: string) => {
     const listed = entries.filter((entry) => entry.group === name);
@@ -132,9 +121,7 @@ export function Start({ failed, entries, makers, tasks, pictures, before, onOpen
     <main className="start">
       {failed}
       <div className="hall">
-        <h1 ref={title} tabIndex={-1}>
-          What would you like to change?
-        </h1>
+        <h1 tabIndex={-1}>What would you like to change?</h1>
         <ul className="boxes">
           {tasks.map((task) => (
             <Box key={task.words} task={task} onOpen={onOpen} />

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#components/Logo.tsx';
+import { focusTitle } from '../form/focus-field.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 
 interface Props {
   brand: string;
   /** The address of the open page on the site. */
   site: string | undefined;
+  isStart: boolean;
   /** The search. */
   children: ReactNode;
 }
 
-/** The bar at the top: the brand, which leads to the start, the search, and the site. */
-export const TopBar = ({ brand, site, children }: Props) => (
+const focusPage = () => document.querySelector<HTMLElement>('.switch :checked')!.focus();
+
+/** The bar at the top: what skips it, the brand, which leads to the start, the search, and the site. */
+export const TopBar = ({ brand, site, isStart, children }: Props) => (
   <header className="top">
+    <button type="button" className="skip" onClick={focusTitle}>
+      {isStart ? 'Skip to the tasks' : 'Skip to the form'}
+    </button>
+    {!isStart && (
+      <button type="button" className="skip" onClick={focusPage}>
+        Skip to the page
+      </button>
+    )}
     <a className="home" href="#start">
       <Mark />
       <b>{brand}</b> <span>desk</span>

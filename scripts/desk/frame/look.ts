@@ -17,7 +17,6 @@ const colours = {
   hibiscus: brand.hibiscus,
   rose: brand.error,
   'rose-light': brand.errorLight,
-  green: brand.pandanDark,
   hover: theme.colors.inkHover,
   'on-ink': brand.onInk,
   text: theme.fonts.text,

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
 import { textsIn } from '#content/texts.ts';
 import { dataOf, removedItem, type Change } from '../changes/change.ts';
 import { conflictsIn, currentOf, withText, type Files, type Texts } from '../changes/drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
+import { focusTitle } from '../form/focus-field.ts';
 import { namedBy } from '../form/listed.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import { useEngine } from './use-engine.ts';
@@ -13,8 +15,6 @@ import { useTexts, type Watch } from '../changes/use-texts.ts';
 export interface View {
   /** The open file; `new/` and a folder if a file of it is made; '' on the start. The address has it after its #. */
   file: string;
-  /** What was open before. */
-  before?: string;
   /** Which of the two a narrow screen shows. */
   tab?: 'edit' | 'page';
   /** The chosen page, if it is not the page of the file. */
@@ -53,8 +53,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const entry = answer?.state.entries.find((listed) => listed.file === next);
     // A file without a page of its own is previewed on the open page.
     const visited = entry?.shownOn === undefined ? path : undefined;
-    setView({ file: next, before: file, visited, status: '' });
-    document.querySelector('.form')?.scrollTo({ top: 0 });
+    flushSync(() => setView({ file: next, visited, status: '' }));
+    // The link that led here may be gone.
+    if (next === '' || document.activeElement === document.body) focusTitle();
   }
 
   function open(next: string): void {

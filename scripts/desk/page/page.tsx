@@ -2,6 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
+import { icons } from '#generated/icons.ts';
 import * as interfaceWords from '#generated/interface.ts';
 import styles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
@@ -17,6 +19,9 @@ element.id = 'root';
 document.body.append(element);
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles + pointStyles }));
 const root = createRoot(element);
+
+// The icons of a site without a number omit this one, and the number may be what somebody is typing.
+Object.assign(icons, { whatsapp: whatsapp.replace('<path', '<path fill="currentColor" stroke="none"') });
 
 /** Gives an object the texts of another. The site's components read the words of the interface from these objects. */
 function assignTexts(target: Record<string, unknown>, texts: object): void {

@@ -24,7 +24,7 @@ const make = (className: string) => {
 };
 
 const [focusRing, hoverRing, choice] = [make('desk-ring'), make('desk-ring hover'), make('desk-choice')];
-choice.popover = 'auto';
+[focusRing.hidden, hoverRing.hidden, choice.popover] = [true, true, 'auto'];
 
 let origins: readonly Origin[] = [];
 let focused: number | undefined;

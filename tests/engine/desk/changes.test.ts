@@ -13,7 +13,7 @@ import type { Path } from '../../../src/content/place.ts';
 import { nameOfFile } from '../../../scripts/desk/form/listed.ts';
 
 const file = 'data/pages/home.yaml';
-const nameOf = (file: string, path: Path) => fieldLabel(nameOfFile(file, { entries: [], makers: [] }), {}, path);
+const nameOf = (file: string, path: Path) => fieldLabel(nameOfFile(file, { entries: [] }), {}, path);
 const start = `title: Home # yes
 why:
   # The first reason.
@@ -21,6 +21,8 @@ why:
   - text: We are quick.
 names: [Bedok, Simei]
 isNew: false
+closed: 2026-12-24
+steps: [A, B, C, D]
 `;
 const textsWith = (text: string): Texts => withText({ saved: { [file]: start }, drafts: {} }, file, text);
 
@@ -32,7 +34,10 @@ test.each([
   ['a removed item', ['  - text: We are quick.\n', ''], 'Home › Why', 'We are quick.', ''],
   ['an added item', ['names', '  - text: We are kind.\nnames'], 'Home › Why › 3', '', 'We are kind.'],
   ['other items', ['Bedok, Simei', 'Simei, Eunos, Kovan'], 'Home › Names', 'Bedok', 'Eunos, Kovan'],
-  ['another order', ['Bedok, Simei', 'Simei, Bedok'], 'Home › Names', '', 'in another order'],
+  ['a moved item', ['Bedok, Simei', 'Simei, Bedok'], 'Home › Names', '', '“Bedok” from 1 to 2'],
+  ['an item moved up', ['A, B, C, D', 'C, A, B, D'], 'Home › Steps', '', '“C” from 3 to 1'],
+  ['another order', ['A, B, C, D', 'D, B, A, C'], 'Home › Steps', '', 'in the order D, B, A, C'],
+  ['a date', ['2026-12-24', '2026-12-26'], 'Home › Closed', '24 December 2026', '26 December 2026'],
 ])('%s is one change in words, and taken back leaves the file as it was', (_, [from, to], label, before, after) => {
   const texts = textsWith(start.replace(from!, to!));
   const [change, ...more] = changesIn(texts, [], nameOf);
@@ -108,10 +113,6 @@ test('changes are named in one sentence, of many the first', () => {
   expect(inOneSentence(labelled('A', 'B', 'C', 'D', 'E'))).toBe('A, B, C, and 2 more changes');
 });
 
-test('a list is named with its kind, and a file that is no entry by its name', () => {
-  const list = { file: 'data/faqs/home.yaml', kind: 'faq', slug: 'home', name: 'Home', group: 'Lists of questions' };
-  const entries = [{ ...list, kind: 'faq' as const, path: undefined, shownOn: '/' }];
-  const makers = [{ kind: 'faq' as const, label: 'List of questions', folder: 'data/faqs' }];
-  expect(nameOfFile(list.file, { entries, makers })).toBe('Home (list of questions)');
-  expect(nameOfFile('data/tables/homes-1km.csv', { entries, makers })).toBe('Homes 1km (table)');
+test('a file that is no entry is named', () => {
+  expect(nameOfFile('data/tables/homes-1km.csv', { entries: [] })).toBe('Homes 1km (table)');
 });

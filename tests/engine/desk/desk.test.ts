@@ -1,6 +1,7 @@
 import { labelOf } from '../../../src/content/wording.ts';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { namesOf } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage, pagesWith } from '../../../scripts/desk/engine/origins.ts';
@@ -21,7 +22,6 @@ import { textsIn } from '../../../src/content/texts.ts';
 import { listEntries } from '../../../scripts/desk/form/listed.ts';
 import { search } from '../../../scripts/desk/frame/search.ts';
 import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
-import { inForm } from '../../../src/content/form-words.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 test.each([
@@ -158,6 +158,9 @@ test('with its marks removed, a page is the same as without them, and a mark lea
     expect(wrong, path).toEqual([]);
     expect(origins.length, path).toBeGreaterThan(50);
   }
+  const names = content.entries().filter(({ file }) => /^data\/(faqs|testimonials)\//.test(file));
+  expect(names.map(namesOf(content))).toContain('Reviews: Home page');
+  expect(names.map(namesOf(content))).toContain('Questions: All area pages');
   const reach = (file: string, ...path: string[]) => pagesWith(content, [[{ file, path }]])[0];
   // The menu has the price.
   expect(reach('data/services/move-in-out-cleaning.yaml', 'prices')).toHaveLength(pagesOf(content).length);
@@ -228,7 +231,7 @@ test('the start offers what schemas call a task, with its first figures, and eac
   ]);
 });
 
-test('the start has pages first, the home page first of all, then what many pages show, areas, and the rest', () => {
+test('the start has pages first, the home page first and the missing page last, then what many pages show, areas, and the rest', () => {
   const entry = (kind: string, path?: string, group = '') => ({ kind, path, group, name: path ?? kind, file: kind });
   const entries = [
     entry('redirects', undefined, 'For engineers'),
@@ -236,6 +239,7 @@ test('the start has pages first, the home page first of all, then what many page
     entry('site'),
     entry('service', '/weekly'),
     entry('page-neighbourhood'),
+    entry('page-not-found', '/404'),
     entry('page-home', '/'),
   ];
   const state = { entries, mistakes: [] } as unknown as Parameters<typeof listEntries>[0];
@@ -243,17 +247,9 @@ test('the start has pages first, the home page first of all, then what many page
     '/',
     '/weekly',
     'page-neighbourhood',
+    '/404',
     'site',
     '/bedok',
     'redirects',
   ]);
-});
-
-test.each([
-  ['write →  to: /about', 'write: /about'],
-  ['write →  {price.hdb}', 'write: {price.hdb}'],
-  ['write →  phone: "+65 6123"', 'write: +65 6123'],
-  ['remove it.', 'remove it.'],
-])('the fix "%s" is "%s" in a form', (fix, words) => {
-  expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
 });

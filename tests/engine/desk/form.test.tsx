@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
+import type { Shown } from '../../../scripts/build/emit/pages.ts';
+import { Changes, Words } from '../../../scripts/desk/changes/Changes.tsx';
+import { Preview } from '../../../scripts/desk/frame/Preview.tsx';
+import type { ListedEntry, State } from '../../../scripts/desk/engine/engine.ts';
+import { othersIn } from '../../../scripts/desk/form/ChangeArea.tsx';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
+import { inForm } from '../../../src/content/form-words.ts';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 
@@ -54,4 +60,83 @@ test.each(files)('the form of %s has a field with a name for each value', (file)
       (!form.includes(`<label for="${id}">`) && !new RegExp(`id="${id}"[^>]* aria-label="`).test(form)),
   );
   expect(missing).toEqual([]);
+});
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+
+test.each([
+  ['24 December 2026', '26 December 2026', '|24 December 2026| → |26 December 2026|'],
+  ['', 'We are kind.', ' |We are kind.|'],
+  [
+    'Every month we clean the homes around the stations.',
+    'Every week we clean the homes around the stations.',
+    'Every |month |week |we clean the homes around the stations.',
+  ],
+])('a change from "%s" to "%s" reads "%s"', (before, after, text) => {
+  expect(textOf(renderToStaticMarkup(<Words {...{ file: '', path: [], label: '', before, after }} />))).toBe(text);
+});
+
+test.each([
+  [
+    'the page follows when no text is empty',
+    ['missing-field', 'blank-text'],
+    '|The page follows when no text is empty.|',
+  ],
+  ['it is that before a mistake', ['missing-field', 'unknown-page'], '|This is the page before your mistake.|'],
+])('the preview has the name of the page that it shows, and says that %s', (_, rules, words) => {
+  const entries = [
+    { path: '/', name: 'Home page' },
+    { path: '/about', name: 'About page' },
+  ];
+  const now = { ...state, entries, isEarlier: true, mistakes: rules.map((rule) => ({ rule })) };
+  const html = renderToStaticMarkup(
+    <Preview
+      frame={{ src: '/desk/page' }}
+      state={now as unknown as State}
+      shown={{ page: { path: '/about' } } as Shown}
+      isHidden={false}
+      onOpen={nothing}
+      origins={[]}
+      focused={undefined}
+      onPressed={nothing}
+      toDraw={[]}
+      onDrawn={nothing}
+    />,
+  );
+  expect(textOf(html)).toContain('|About page|');
+  expect(textOf(html)).toContain(words);
+});
+
+test('of what follows when an area is deleted, an editor reads only what visitors notice', () => {
+  const entry = (file: string, group: string) => ({ file, group, name: file }) as ListedEntry;
+  const [area, home, redirects] = [entry('bedok', 'Areas'), entry('home', 'Pages'), entry('old', 'For engineers')];
+  const files = ['bedok', 'home', 'old', 'bedok.svg', 'homes.csv'].map((file) => ({ file, text: '' }));
+  expect(othersIn(files, { area, entries: [area, home, redirects, entry('about', 'Pages')] })).toEqual([home]);
+});
+
+test.each([
+  ['write →  to: /about', 'write: /about'],
+  ['write →  {price.hdb}', 'write: {price.hdb}'],
+  ['write →  phone: "+65 6123"', 'write: +65 6123'],
+  ['remove it.', 'remove it.'],
+])('the fix "%s" is "%s" in a form', (fix, words) => {
+  expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
+});
+
+test('a review that was moved in its file says from where to where', () => {
+  const words = { before: '', after: '“Ann” from 1 to 2' };
+  const inWords = [
+    { label: 'Reviews', parts: [{ file: 'r.yaml', path: [], label: 'Reviews', ...words }], choices: [] },
+  ];
+  const html = renderToStaticMarkup(
+    <Changes
+      ref={null}
+      ask={nothing as never}
+      state={state}
+      inWords={inWords as never}
+      onChange={nothing}
+      onOpen={nothing}
+    />,
+  );
+  expect(textOf(html)).toContain(`|${words.after}|`);
 });

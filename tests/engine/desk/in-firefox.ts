@@ -36,10 +36,10 @@ async function useDesk(page: Page, address: string): Promise<void> {
   await retype(page, id('name'), '');
   await until(
     page,
-    `document.querySelector('.changes-bar .first').textContent.includes('1 empty text to write first')`,
+    `document.querySelector('.changes-bar .first')?.textContent.includes('1 empty text to write first')`,
   );
   await page.click('.save');
-  await until(page, `document.querySelector('.error-detail').textContent.includes('This is missing.')`);
+  await until(page, `document.querySelector('.error-detail')?.textContent.includes('This is missing.')`);
   console.log('A mistake is at its field, and cannot be proposed.');
   await retype(page, id('name'), 'Punggol');
   await until(page, `document.querySelector('.changes-bar .save').ariaDisabled === 'false'`);

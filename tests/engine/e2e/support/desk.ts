@@ -39,6 +39,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(page.locator('.card img').first()).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('.card').frameLocator('iframe').first().locator('h1')).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the tasks' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
     await link.click();
     await expect(title(page)).toHaveText('Punggol');
     await expect(title(page)).toBeFocused();
@@ -48,8 +52,8 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(title(page)).toHaveText('Punggol');
     await page.goBack();
     await expect(title(page)).toHaveText('What would you like to change?');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   },
@@ -123,6 +127,8 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a fact on every page and the text of a page are previewed, and axe finds nothing in the desk'({ page }) {
     await choose(page, 'On many pages', /^Company facts/);
     await field(page, 'phone').fill('+65 6123 4567');
+    await field(page, 'whatsapp').fill('+65 6123 4567');
+    await expect(preview(page).getByRole('link', { name: 'WhatsApp' }).locator('path').first()).toBeAttached();
     const phone = preview(page).getByRole('contentinfo').getByText('+65 6123 4567');
     await expect(phone).toBeAttached();
     await undoAll(page);
@@ -174,7 +180,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
       .click();
     await expect(field(page, 'social/0/icon')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await choose(page, 'Lists of questions', /^Weekly cleaning/);
+    await choose(page, 'Lists of questions', /^Questions: Weekly Cleaning/);
     await page.getByRole('button', { name: 'Add a question' }).click();
     const question = page.locator(':focus[id$="/question"]');
     await expect(question).toBeInViewport();
