@@ -14,8 +14,10 @@ function beside(words: string, index: number, { length }: readonly unknown[]): s
 
 const wordsIn = (text: string) => text.split(/(?<=\s)/);
 
-/** What is gone, struck, and what is new, marked. If little stays, or both are short, all of both: pieces of two texts
- * are no words, and two days with one month read as three days. */
+/**
+ * What is gone, struck, and what is new, marked. If little stays, or both are short, all of both: pieces of two texts
+ * are no words, and two days with one month read as three days.
+ */
 export function Words({ before, after }: PartInWords) {
   const pieces = diffArrays(wordsIn(before), wordsIn(after)).map((piece) => ({
     ...piece,

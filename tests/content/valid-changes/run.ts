@@ -79,8 +79,8 @@ function withEdit(trial: Trial, edited: Edited): Trial | undefined {
   if (steps.length === 0 || isTaken) return undefined;
   const texts = new Map([...trial.texts, ...filesAfter(steps, textOf).map(({ file, text }) => [file, text] as const)]);
   const { content, problems } = checkWith(root, filesOf(texts));
-  // A guide's change is valid only in its program.
-  if (problems.length > 0 && !edited.program) return undefined;
+  // Alone, its own copy says so; a guide's change is valid only in its program.
+  if (problems.length > 0 && trial !== before) return undefined;
   return { edits: [...trial.edits, edited], texts, places: [...trial.places, ...places], content };
 }
 

@@ -4,16 +4,22 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll, gitIn } from '../../support/git.ts';
 
+/** A repository with the attributes of this one, and a file with the line "a". */
+function repositoryWith(file: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  copyFileSync('.gitattributes', join(folder, '.gitattributes'));
+  writeFileSync(path, 'a\n');
+  const git = gitIn(folder);
+  commitAll(folder);
+  return { folder, git, path };
+}
+
 test.each(['data/tables/streets.csv', 'data/redirects.yaml'])(
   'two branches that add to the end of %s merge by themselves',
   (file) => {
-    const folder = mkdtempSync(join(tmpdir(), 'merging-'));
-    const git = gitIn(folder);
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    copyFileSync('.gitattributes', join(folder, '.gitattributes'));
-    writeFileSync(path, 'a\n');
-    commitAll(folder);
+    const { folder, git, path } = repositoryWith(file);
     git('checkout', '--quiet', '-b', 'other');
     appendFileSync(path, 'b\n');
     commitAll(folder);
@@ -29,13 +35,7 @@ test.each(['data/tables/streets.csv', 'data/redirects.yaml'])(
 test.each(['data/site.yaml', 'data/pages/about.md', 'data/pictures/block.svg', 'data/tables/streets.csv'])(
   '%s has the line ends of the repository on Windows too, so what is made there is the same',
   (file) => {
-    const folder = mkdtempSync(join(tmpdir(), 'line-ends-'));
-    const git = gitIn(folder);
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    copyFileSync('.gitattributes', join(folder, '.gitattributes'));
-    writeFileSync(path, 'a\n');
-    commitAll(folder);
+    const { folder, git, path } = repositoryWith(file);
     git('config', 'core.autocrlf', 'true');
     rmSync(path);
     git('checkout', '--', file);
