@@ -1,8 +1,8 @@
 import * as classes from '#generated/classes.ts';
-import type { ArtAddress } from '#types/pictures.ts';
+import type { Picture } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { Art, StopArt } from './Picture.tsx';
+import { StopArt } from './Picture.tsx';
 
 interface DoorsProps {
   /** The sign above the doors. */
@@ -10,7 +10,8 @@ interface DoorsProps {
   open?: keyof typeof classes.doors.variants.open | undefined;
   /** The stop behind the doors. */
   stop?: Pick<NamedArea, 'picture' | 'framed'> | undefined;
-  leaves: readonly [ArtAddress, ArtAddress];
+  /** The two doors. They are in the page: as files, they would be its largest and latest picture on a phone. */
+  leaves: readonly [Picture, Picture];
 }
 
 /** The doors of the train at the platform. The answer below says everything in words. */
@@ -20,10 +21,8 @@ export function Doors({ sign, open, stop, leaves }: DoorsProps) {
       <b>{sign}</b>
       <div>
         {stop && <StopArt stop={stop} />}
-        {leaves.map((address) => (
-          <i key={address}>
-            <Art address={address} width={200} height={180} />
-          </i>
+        {leaves.map((leaf) => (
+          <i key={leaf} dangerouslySetInnerHTML={{ __html: leaf }} suppressHydrationWarning />
         ))}
       </div>
     </div>

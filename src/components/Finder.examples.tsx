@@ -1,3 +1,5 @@
+import { paper } from '#brand/colours.ts';
+import { picture as placeholder } from '#examples/placeholder.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import * as classes from '#generated/classes.ts';
 import type { Sector } from '#types/finder.ts';
@@ -51,7 +53,7 @@ const areas: NamedArea[] = [
 ];
 const sectors: Sector[] = [{ digits: '01', path: '/first' }, { digits: '99' }];
 
-const doors = ['/tile.svg', '/tile.svg#other'] as const;
+const doors = [placeholder(200, 180), placeholder(200, 180, paper)] as const;
 const own = '990002';
 
 const found = (answer: Shown) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import type { FinderIndex, Reading, Sector } from '#types/finder.ts';
-import type { ArtAddress } from '#types/pictures.ts';
+import type { Picture } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Doors } from './Doors.tsx';
@@ -22,7 +22,7 @@ interface FinderProps {
   /** The address of the finder's index. */
   index: string;
   /** The pictures of the two doors. */
-  doors: readonly [ArtAddress, ArtAddress];
+  doors: readonly [Picture, Picture];
 }
 
 /** The last answer, and the function that looks up a typed text. */

@@ -44,8 +44,6 @@ export interface Art {
   stop(facts: SceneFacts): ArtAddress;
   /** The train on the street of a group, in the colour of the line. */
   train(line?: Line): ArtAddress;
-  /** The two doors of the train. */
-  doors(): readonly [ArtAddress, ArtAddress];
 }
 
 /** The inputs of a page's data. */

@@ -65,10 +65,6 @@ export class ArtFiles implements Art {
     this.#address(`train-${line}`, () =>
       drawings.scene('train/train', { paints: { livery: drawings.lineColours[line] } }),
     );
-  doors: Art['doors'] = () => {
-    const address = this.#address('doors', () => drawings.scenes('train', ['cat', 'broom']));
-    return [`${address}#cat`, `${address}#broom`];
-  };
   card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }
 

@@ -4,7 +4,7 @@ import { shownDate } from '#content/date.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
 import { lineOf } from '#drawings/index.ts';
-import type { ArtAddress, FeaturePicture } from '#types/pictures.ts';
+import type { ArtAddress, FeaturePicture, Picture } from '#types/pictures.ts';
 import type { Reading, Sector } from '#types/finder.ts';
 import type { AreaGroup, StreetLight } from '#types/places.ts';
 import { areasByGroup, stopOf } from '../cards.ts';
@@ -18,7 +18,7 @@ export interface LocationsPage extends Page<'locations'> {
   words: LocationsWords;
   groups: readonly AreaGroup[];
   /** What the finder needs; undefined if it is not in use. */
-  finder?: { sectors: readonly Sector[]; reading: Reading; index: string; doors: readonly [ArtAddress, ArtAddress] };
+  finder?: { sectors: readonly Sector[]; reading: Reading; index: string; doors: readonly [Picture, Picture] };
   /**
    * The sources of the figures on area pages, one sentence with a date for each, and the sentence that their licence
    * requires.
@@ -77,14 +77,19 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
   head: headOf,
-  data: ({ data }, { content, art, finder }) => {
+  data: ({ data }, { content, art, drawings, finder }) => {
     const variables = siteVariables(content);
     return {
       words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
       sources: sourceLines(content),
       ...(finder && {
-        finder: { sectors: sectorsOf(content), reading: readingOf(content), index: finder, doors: art.doors() },
+        finder: {
+          sectors: sectorsOf(content),
+          reading: readingOf(content),
+          index: finder,
+          doors: [drawings.scene('train/cat'), drawings.scene('train/broom')] as const,
+        },
       }),
       pictures: {
         estate: art.ride(content.single('site').data).wide,

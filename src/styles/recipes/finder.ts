@@ -108,7 +108,7 @@ export const finder = {
         backgroundImage: `linear-gradient(transparent 71%,${mango} 71% 80%,transparent 80%)`,
       },
       '& i + i': { inset: '0 0 0 50%', borderRight: 0, borderLeft: 'line' },
-      '& i > img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'top' },
+      '& i > svg': { width: '100%', height: '100%' },
       '@media (scripting:none)': { display: 'none' },
     },
     variants: {
