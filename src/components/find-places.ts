@@ -46,16 +46,27 @@ function contained(names: readonly Named[], typed: string): readonly Named[] {
   return found.filter(({ words }) => words.length === longest);
 }
 
+const namesByIndex = new WeakMap<FinderIndex['places'], readonly Named[]>();
+
+/** All names of an index as they are compared. */
+function namesOf(places: FinderIndex['places'], short: ShortForms): readonly Named[] {
+  const known = namesByIndex.get(places);
+  if (known) return known;
+  const names = places.flatMap(([joined, near]) =>
+    joined.split(';').map((name): Named => {
+      const words = wordsOf(name, short);
+      return { words, letters: letters(words), name, near };
+    }),
+  );
+  namesByIndex.set(places, names);
+  return names;
+}
+
 /** The places of a name that is typed, from the surest way of reading it to the least sure. */
 export function placesOf(typed: string, { places, codes, texts }: FinderIndex, short: ShortForms): readonly Named[] {
   const words = wordsOf(typed, short);
   const all = letters(words);
-  const names = places.flatMap(([known, near]) =>
-    known.split(';').map((name): Named => {
-      const ofName = wordsOf(name, short);
-      return { words: ofName, letters: letters(ofName), name, near };
-    }),
-  );
+  const names = namesOf(places, short);
   const isLong = all.length >= fewestLetters;
   const readings: (() => readonly Named[])[] = [
     () => names.filter((named) => named.letters === all),
