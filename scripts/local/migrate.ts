@@ -13,13 +13,6 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`;
   const all = readdirSync(folder).toSorted();
-  // All migrations were written anew once. Data from before is put aside, as docs/operating.md describes.
-  const old = await sql`select from supabase_migrations.schema_migrations where version < ${versionOf(all[0] ?? '')}`;
-  if (old.length > 0) {
-    await sql`alter schema contact rename to contact_before`;
-    await sql`truncate supabase_migrations.schema_migrations`;
-    console.log('The database was made by an older version: its enquiries are in the schema contact_before now.');
-  }
   const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(known.map(({ version }) => version));
   const files = all.filter((file) => !done.has(versionOf(file)));

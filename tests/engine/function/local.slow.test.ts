@@ -60,23 +60,6 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await fourth.stop();
 });
 
-test('the data of a database that older migrations made is put aside, and the new ones run', async () => {
-  const database = await startPostgres(join(folder, 'older'));
-  const sql = open(database.url);
-  await sql.unsafe(`
-    create schema contact; create table contact.enquiries (name text); insert into contact.enquiries values ('Ana Tan');
-    create schema supabase_migrations; create table supabase_migrations.schema_migrations (version text, name text);
-    insert into supabase_migrations.schema_migrations values ('20261101000000', 'contact_tables')`);
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  expect(await migrate(database.url, 'supabase/migrations')).toEqual(readdirSync('supabase/migrations').toSorted());
-  expect(log.mock.calls.join()).toContain('contact_before');
-  expect(await migrate(database.url, 'supabase/migrations')).toEqual([]);
-  log.mockRestore();
-  expect([...(await sql`select name from contact_before.enquiries`)]).toEqual([{ name: 'Ana Tan' }]);
-  await sql.end();
-  await database.stop();
-});
-
 test("another program's process whose id is in an old postmaster.pid is not killed, and the database starts", async () => {
   const own = join(folder, 'strangers');
   await (await startPostgres(own)).stop();
