@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Neighbourhood } from '#generated/entries.ts';
+import type { Groups, Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { memoize } from '#content/memoize.ts';
 import type { Drawing } from '#content/pictures.ts';
@@ -71,9 +71,8 @@ function compressedSize(text: string, enough: number): number {
 }
 
 /** The size of a scene. Drawing and compressing all scenes takes as long as all other checks. */
-const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, code: string) => {
-  const sign = (JSON.parse(code) as ReturnType<typeof stationCodeOf> | null) ?? undefined;
-  const art = areaScene({ slug, area: data, sign, drawing });
+const sizeOfScene = memoize(({ slug, data }: Area, { source: drawing }: Drawing, group: Groups[number] | undefined) => {
+  const art = areaScene({ slug, area: data, sign: stationCodeOf(data, group), drawing });
   const shapes = art.match(/<(?:path|rect|circle|ellipse)\b/g)?.length ?? 0;
   return { shapes, bytes: compressedSize(art, most.scene.bytes) };
 });
@@ -82,8 +81,7 @@ const sizeOfScene = memoize(({ slug, data }: Area, drawing: string, code: string
 function sceneProblem(area: Area, drawing: Drawing, content: Content): Problem | [] {
   const groups = content.all('groups').flatMap(({ data }) => data);
   const group = groups.find(({ name }) => name === area.data.group);
-  const code = JSON.stringify(stationCodeOf(area.data, group) ?? null);
-  const { shapes, bytes } = sizeOfScene(area, drawing.source, code);
+  const { shapes, bytes } = sizeOfScene(area, drawing, group);
   if (shapes <= most.scene.shapes && bytes <= most.scene.bytes) return [];
   return {
     place: placeOf(area, ['scene', 'picture']),

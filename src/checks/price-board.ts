@@ -1,7 +1,7 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
 import { maxBoardOptions } from '#types/price-board.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { repeated } from '#content/group.ts';
+import { repeats } from '#content/group.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { suggestion } from '#content/wording.ts';
@@ -37,27 +37,23 @@ function unknown({ entry, path, home }: Use, known: readonly string[]): Problem 
  * Reports two prices, or two durations, of one service for the same home: visitors would not know which of them
  * applies.
  */
-const repeats = (uses: readonly Use[]): Problem[] =>
-  repeated(uses, ({ list, home }) => `${list} ${home}`).flatMap(([first, ...others]) =>
-    others.map(({ entry, path, list, home }) => ({
-      place: placeOf(entry, path),
-      rule: 'two-figures',
-      message: `This service has two ${list} for "${home}". Visitors would not know which one is right.`,
-      fix: `remove ${home} from one of them.`,
-      also: [placeOf(entry, first.path)],
-    })),
-  );
+const twoFigures = (uses: readonly Use[]): Problem[] =>
+  repeats(uses, ({ list, home }) => `${list} ${home}`).map(({ item: { entry, path, list, home }, first }) => ({
+    place: placeOf(entry, path),
+    rule: 'two-figures',
+    message: `This service has two ${list} for "${home}". Visitors would not know which one is right.`,
+    fix: `remove ${home} from one of them.`,
+    also: [placeOf(entry, first.path)],
+  }));
 
 function sameHomes(board: Entry<PriceBoardWords>): Problem[] {
   const homes = board.data.homes.map(({ id }, index) => ({ id, index }));
-  return repeated(homes, ({ id }) => id).flatMap(([, ...others]) =>
-    others.map(({ id, index }) => ({
-      place: placeOf(board, ['homes', index, 'id']),
-      rule: 'repeated-home',
-      message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
-      fix: `write another id →  id: ${id}-2`,
-    })),
-  );
+  return repeats(homes, ({ id }) => id).map(({ item: { id, index } }) => ({
+    place: placeOf(board, ['homes', index, 'id']),
+    rule: 'repeated-home',
+    message: `Two homes have the id "${id}". An enquiry with this id could mean either.`,
+    fix: `write another id →  id: ${id}-2`,
+  }));
 }
 
 function tooMany(content: Content): Problem[] {
@@ -82,7 +78,7 @@ export const priceBoard: Check = (content) => {
   return [
     ...sameHomes(words),
     ...uses.flat().flatMap((use) => unknown(use, known)),
-    ...uses.flatMap(repeats),
+    ...uses.flatMap(twoFigures),
     ...tooMany(content),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/content.ts';
-import { repeated } from '#content/group.ts';
+import { repeats } from '#content/group.ts';
 import type { Kinds } from '#content/kinds.ts';
 import { placeOf } from '#content/place.ts';
 import { onEach, type Check } from './check.ts';
@@ -8,13 +8,13 @@ import { onEach, type Check } from './check.ts';
 export const questions: Check = onEach((entry) => {
   if (entry.kind !== 'faq') return [];
   const asked = (entry as Entry<Kinds['faq']>).data.map(({ question }, index) => ({ question, index }));
-  return repeated(asked, ({ question }) => question.trim().toLowerCase()).flatMap(([first, ...others]) =>
-    others.map(({ question, index }) => ({
+  return repeats(asked, ({ question }) => question.trim().toLowerCase()).map(
+    ({ item: { question, index }, first }) => ({
       place: placeOf(entry, [index, 'question']),
       rule: 'repeated-question',
       message: `The question "${question}" is in this list twice.`,
       fix: 'ask another question, or remove one of the two.',
       also: [placeOf(entry, [first.index, 'question'])],
-    })),
+    }),
   );
 });

@@ -1,4 +1,4 @@
-import { repeated } from '#content/group.ts';
+import { repeats } from '#content/group.ts';
 import type { Problem } from '#content/problem.ts';
 import { placeOf } from '#content/place.ts';
 import { linkablePaths, oldPath, plannedRoutes, reservedNames } from '#pages/routes.ts';
@@ -12,15 +12,13 @@ export const redirects: Check = (content) => {
   const reserved = [...reservedNames, ...content.all('site').map(({ data }) => data.backend.pages.slice(1))];
   return content.all('redirects').flatMap((entry) => {
     const all = entry.data.map(({ from }, index) => ({ old: oldPath(from), place: placeOf(entry, [index, 'from']) }));
-    const twice = repeated(all, ({ old }) => old).flatMap(([first, ...others]) =>
-      others.map(({ old, place }) => ({
-        place,
-        rule: 'duplicate-redirect',
-        message: `${old} is redirected twice.`,
-        fix: 'remove one of the two.',
-        also: [first.place],
-      })),
-    );
+    const twice = repeats(all, ({ old }) => old).map(({ item: { old, place }, first }) => ({
+      place,
+      rule: 'duplicate-redirect',
+      message: `${old} is redirected twice.`,
+      fix: 'remove one of the two.',
+      also: [first.place],
+    }));
     const wrong = entry.data.flatMap(({ to }, index): (Problem | [])[] => {
       const { old, place } = all[index]!;
       // The hosts also answer these with the page, and React gets the page's data from the second.

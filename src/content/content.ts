@@ -83,6 +83,7 @@ export class Content {
 
   /** The same files with changed entries. */
   map(change: (entry: Entry) => Entry): Content {
-    return new Content(this.#files, this.entries().map(change), this.pictures, this.tables);
+    const entries = this.entries().map((entry) => change(entry));
+    return new Content(this.#files, entries, this.pictures, this.tables);
   }
 }

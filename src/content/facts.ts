@@ -51,27 +51,23 @@ export function itemsOf(content: Content): Item[] {
   return [...ofServices, ...promisesOf(content)];
 }
 
-/** The placeholders for the number of areas and the names of their lines. Without lines, {lines} is not defined. */
-export function countVariables(count: number, lines: readonly string[], language: string): Variables {
-  const named = [...new Set(lines)];
-  return {
-    areaCount: count.toLocaleString(language),
-    ...(named.length > 0 && { lines: new Intl.ListFormat(language).format(named) }),
-  };
-}
-
 /** The lines of the groups that have areas, in the order of data/groups.yaml. */
 function linesOf(content: Content): string[] {
   const used = new Set(content.all('neighbourhood').map(({ data }) => data.group));
   const groups = content.all('groups').flatMap(({ data }) => data);
-  return groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : []));
+  return [...new Set(groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : [])))];
 }
 
-/** Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml, and for the promises. */
+/**
+ * Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml, and for the promises. Without
+ * lines, {lines} is not defined.
+ */
 export function factVariables(content: Content): Variables {
   const { language } = content.single('site').data;
+  const lines = linesOf(content);
   return {
-    ...countVariables(content.all('neighbourhood').length, linesOf(content), language),
+    areaCount: content.all('neighbourhood').length.toLocaleString(language),
+    ...(lines.length > 0 && { lines: new Intl.ListFormat(language).format(lines) }),
     ...Object.fromEntries(itemsOf(content).map(({ name, words }) => [name, words])),
   };
 }

@@ -3,6 +3,7 @@ import type { Content, Entry } from './content.ts';
 import { factVariables, type Variables } from './facts.ts';
 import { figureVariables } from './figures.ts';
 import { memoize } from './memoize.ts';
+import { mapTexts } from './texts.ts';
 
 const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)?)\}/g;
 
@@ -19,10 +20,7 @@ export function fillText(text: string, variables: Variables): string {
 
 /** Puts the variables into every text of a value, however deep. */
 export function fill<T>(value: T, variables: Variables): T {
-  if (typeof value === 'string') return fillText(value, variables) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, variables)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, variables)])) as T;
+  return mapTexts(value, (text) => fillText(text, variables));
 }
 
 /**

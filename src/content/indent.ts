@@ -32,10 +32,10 @@ function candidates(above: readonly string[], line: string, next: string | undef
 const most = { tried: 8, letters: 40_000 };
 
 /**
- * The column in which a line should begin: the first that fits the lines around it and that YAML can read. `after` are
- * the lines below it.
+ * The line with the right indentation: the first that fits the lines around it and that YAML can read. `after` are the
+ * lines below it.
  */
-export function indentFor(before: readonly string[], line: string, after: readonly string[]): number {
+export function indented(before: readonly string[], line: string, after: readonly string[]): string {
   const above = before.filter((other) => !isBlank(other));
   const next = after.find((other) => !isBlank(other));
   const tried = [...new Set(candidates(above.slice(-200), line.trimEnd(), next))].filter((column) => column >= 0);
@@ -44,9 +44,5 @@ export function indentFor(before: readonly string[], line: string, after: readon
   const few = [...before, ...after, line].join('\n').length > most.letters ? [] : tried.slice(0, most.tried);
   // If no column fits the lines below, these may contain further mistakes, so the second attempt ignores them.
   const found = few.find((column) => isReadable(column, after)) ?? few.find((column) => isReadable(column, []));
-  return found ?? tried[0] ?? 0;
+  return ' '.repeat(found ?? tried[0] ?? 0) + line.trim();
 }
-
-/** The line with the right indentation. */
-export const indented = (before: readonly string[], line: string, after: readonly string[]) =>
-  ' '.repeat(indentFor(before, line, after)) + line.trim();

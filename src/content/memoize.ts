@@ -1,18 +1,18 @@
 /**
- * Memoizes a function by an object and texts. For each object, only the value for its latest texts is kept. A site of
- * many thousand pages needs the same values again and again, and when one entry is edited, all others stay the same
- * objects.
+ * Memoizes a function by an object and other values. For each object, only the result for its latest values is kept. A
+ * site of many thousand pages needs the same results again and again, and when one entry is edited, all others stay the
+ * same objects.
  */
-export function memoize<Key extends object, Texts extends readonly string[], T>(
-  make: (key: Key, ...texts: Texts) => T,
-): (key: Key, ...texts: Texts) => T {
-  const values = new WeakMap<Key, { texts: Texts; value: T }>();
-  return (key, ...texts) => {
-    const known = values.get(key);
-    if (known?.texts.every((text, index) => text === texts[index])) return known.value;
-    const value = make(key, ...texts);
-    values.set(key, { texts, value });
-    return value;
+export function memoize<Key extends object, Others extends readonly unknown[], T>(
+  make: (key: Key, ...others: Others) => T,
+): (key: Key, ...others: Others) => T {
+  const results = new WeakMap<Key, { others: Others; result: T }>();
+  return (key, ...others) => {
+    const known = results.get(key);
+    if (known?.others.every((other, index) => other === others[index])) return known.result;
+    const result = make(key, ...others);
+    results.set(key, { others, result });
+    return result;
   };
 }
 

@@ -17,5 +17,15 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
   );
 }
 
+/** A value with all of its texts changed, however deep. */
+export function mapTexts<T>(value: T, change: (text: string, path: Path) => string, path: Path = []): T {
+  if (typeof value === 'string') return change(value, path) as T;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => mapTexts(item, change, [...path, index])) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item as unknown, change, [...path, key])]),
+  ) as T;
+}
+
 /** Every text in an entry's data. */
 export const textsOf = memoize(({ data }: Entry): readonly TextAt[] => textsIn(data));

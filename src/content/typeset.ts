@@ -1,6 +1,8 @@
 import type { Content, Entry } from './content.ts';
 import { isProse, type Kind } from './kinds.ts';
+import { memoize } from './memoize.ts';
 import type { Path } from './place.ts';
+import { mapTexts } from './texts.ts';
 
 /**
  * The word joiner, which prevents a line break between the characters around it. It is invisible, and screen readers
@@ -86,32 +88,17 @@ const hasLines = (kind: Kind, path: Path, text: string) =>
 /** A date of data files, such as 2026-07. It is not a range, and pages write it in words. */
 const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
-function typesetValue(value: unknown, kind: Kind, path: Path): unknown {
-  if (typeof value === 'string') {
-    if (!isPrinted(kind, path) || date.test(value)) return value;
-    const text = typesetText(value);
-    return hasLines(kind, path, text) ? keepTogether(text) : text;
-  }
-  if (Array.isArray(value)) return value.map((item: unknown, index) => typesetValue(item, kind, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, typesetValue(item, kind, [...path, key])]),
-  );
+function typesetField(typed: string, kind: Kind, path: Path): string {
+  if (!isPrinted(kind, path) || date.test(typed)) return typed;
+  const text = typesetText(typed);
+  return hasLines(kind, path, text) ? keepTogether(text) : text;
 }
 
-/** Caches the typeset entries, because in development most entries do not change. */
-const typesetCache = new WeakMap<Entry, Entry>();
-
-function typesetEntry(entry: Entry): Entry {
-  const { kind, data, body } = entry;
-  const typeset = typesetCache.get(entry) ?? {
-    ...entry,
-    data: typesetValue(data, kind, []),
-    body: keepTogether(typesetText(body)),
-  };
-  typesetCache.set(entry, typeset);
-  return typeset;
-}
+const typesetEntry = memoize((entry: Entry): Entry => ({
+  ...entry,
+  data: mapTexts(entry.data, (text, path) => typesetField(text, entry.kind, path)),
+  body: keepTogether(typesetText(entry.body)),
+}));
 
 /** The content as pages show it. Checks read it as it was typed. */
 export const typeset = (content: Content): Content => content.map(typesetEntry);

@@ -117,14 +117,12 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
 }
 
-/** The names on the way to a value, as a form shows them: "Prices", "1", "Word before". */
-export const labelsOf = (schema: Part, path: Path): string[] =>
-  path.map((key, index) =>
+/** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
+export function fieldLabel(name: string, schema: Part, path: Path): string {
+  const labels = path.map((key, index) =>
     typeof key === 'number'
       ? String(key + 1)
       : (path.slice(0, index + 1).reduce(innerPart, schema)?.['x-label'] ?? labelOf(key)),
   );
-
-/** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
-export const fieldLabel = (name: string, schema: Part, path: Path): string =>
-  [name, ...labelsOf(schema, path)].join(' › ');
+  return [name, ...labels].join(' › ');
+}

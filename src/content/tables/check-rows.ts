@@ -1,4 +1,4 @@
-import { repeated } from '../group.ts';
+import { repeats } from '../group.ts';
 import type { Place, Problem } from '../problem.ts';
 import { columnsOf, definitions, type Row, type TableName } from './definitions.ts';
 
@@ -76,15 +76,13 @@ function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
       .map((column) => cells[column]!)
       .filter(Boolean)
       .join(', ');
-  return repeated(rows, nameOf).flatMap(([first, ...others]) =>
-    others.map((row) => ({
-      place: row.place,
-      rule: 'repeated-row',
-      message: `There are two rows for ${nameOf(row)}.`,
-      fix: 'remove the row that is wrong or older.',
-      also: [first.place],
-    })),
-  );
+  return repeats(rows, nameOf).map(({ item, first }) => ({
+    place: item.place,
+    rule: 'repeated-row',
+    message: `There are two rows for ${nameOf(item)}.`,
+    fix: 'remove the row that is wrong or older.',
+    also: [first.place],
+  }));
 }
 
 /** The problems of the rows of a table. */

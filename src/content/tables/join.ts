@@ -3,6 +3,7 @@ import { blocksIn } from '#types/blocks.ts';
 import { figure, floorAreasOf, householdsOf, housingOf, newFlatsOf } from './homes.ts';
 import type { Tables } from './read.ts';
 import type { Entry } from '../content.ts';
+import { memoize } from '../memoize.ts';
 import { definitions, type Row, type TableName } from './definitions.ts';
 
 type Street = NonNullable<Neighbourhood['streets']>['list'][number];
@@ -69,7 +70,7 @@ export const tablesOfFigures = (tables: Tables): TableName[] =>
   [...tables.keys()].filter((name) => !('isForFinder' in definitions[name]));
 
 /** An area with the figures of the tables. What its own file says wins. */
-function joined(area: Entry<Neighbourhood>, tables: Tables, sources: Sources): Entry<Neighbourhood> {
+const joined = memoize((area: Entry<Neighbourhood>, tables: Tables, sources: Sources): Entry<Neighbourhood> => {
   const parts = partsOf(area, tables).flatMap(({ name, table, row, figures }) =>
     figures === undefined || row === undefined || name in area.data
       ? []
@@ -80,16 +81,7 @@ function joined(area: Entry<Neighbourhood>, tables: Tables, sources: Sources): E
     data: { ...area.data, ...Object.fromEntries(parts.map(({ name, value }) => [name, value])) },
     origins: Object.fromEntries(parts.map(({ name, place }) => [name, place])),
   };
-}
-
-interface Known {
-  tables: Tables;
-  sources: Sources;
-  area: Entry<Neighbourhood>;
-}
-
-/** The joined areas, because in development most areas do not change. */
-const known = new WeakMap<Entry, Known>();
+});
 
 /**
  * Joins the tables to the areas, by the names of the areas' files. While the figures or their sources are not known, the
@@ -100,12 +92,5 @@ export function joinTables(entries: readonly Entry[], tables: Tables | undefined
   const isArea = ({ kind }: Entry) => kind === 'neighbourhood';
   if (tables === undefined || !sources || tablesOfFigures(tables).some((name) => sourceOf(name, sources) === undefined))
     return entries.filter((entry) => !isArea(entry));
-  return entries.map((entry) => {
-    if (!isArea(entry)) return entry;
-    const last = known.get(entry);
-    if (last?.tables === tables && last.sources === sources) return last.area;
-    const area = joined(entry as Entry<Neighbourhood>, tables, sources);
-    known.set(entry, { tables, sources, area });
-    return area;
-  });
+  return entries.map((entry) => (isArea(entry) ? joined(entry as Entry<Neighbourhood>, tables, sources) : entry));
 }
