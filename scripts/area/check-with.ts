@@ -9,7 +9,7 @@ import { writeFiles } from './write-files.ts';
 export function checkWith(root: string, files: readonly TextFile[]): ReturnType<typeof check> {
   const copy = mkdtempSync(join(tmpdir(), 'area-'));
   try {
-    for (const folder of ['data', 'schema']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    cpSync(join(root, 'data'), join(copy, 'data'), { recursive: true });
     writeFiles(copy, files);
     return check(copy);
   } finally {

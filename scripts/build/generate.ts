@@ -41,7 +41,7 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
   const table = emitRouteTable(content);
   const { history, lastCommit, warning } = datesOf(root);
   const files = [
-    await emitEntryTypes(root),
+    await emitEntryTypes(),
     emitComponents(),
     emitRoutes(content),
     table,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '#content/backend.ts';
@@ -66,7 +66,6 @@ export function contentAt(root: string, { commit, name }: { commit: string; name
   try {
     if (!checkOut(root, commit, folder, 'data'))
       throw new NoBase(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
-    cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
     const { content, problems } = check(folder);
     if (!isWhole(content)) throw unreadable(name, problems);
     return content;

@@ -3,7 +3,7 @@ import { takeBackend, type Environment } from '#content/backend.ts';
 import { Content } from '#content/content.ts';
 import { load } from '#content/load.ts';
 import { sortProblems, count, startOf, type Problem } from '#content/problem.ts';
-import { checkSchemas, compileSchemas } from '#content/schema-check.ts';
+import { checkSchemas } from '#content/schema-check.ts';
 import { joinTables } from '#content/tables/join.ts';
 import { readTables } from '#content/tables/read.ts';
 import * as checks from './index.ts';
@@ -13,13 +13,9 @@ import { suggestion } from '#content/wording.ts';
  * Loads and checks everything below `data/` of a project folder, and the settings of the backend in the environment
  * variables. Returns all problems, sorted.
  */
-export function check(
-  root: string,
-  environment: Environment = {},
-  validatorOf = compileSchemas(root),
-): { content: Content; problems: Problem[] } {
+export function check(root: string, environment: Environment = {}): { content: Content; problems: Problem[] } {
   const { found, entries, pictures, problems: loading } = load(root);
-  const { valid, problems: schema } = checkSchemas(entries, validatorOf);
+  const { valid, problems: schema } = checkSchemas(entries);
   const { entries: withBackend, problems: settings } = takeBackend(valid, environment);
   const { tables, problems: ofTables } = readTables(root);
   const content = new Content(found, joinTables(withBackend, tables), pictures, tables);

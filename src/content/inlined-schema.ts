@@ -1,10 +1,4 @@
-function inlined(part: unknown, shared: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(part)) return part.map((item) => inlined(item, shared));
-  if (typeof part !== 'object' || part === null) return part;
-  const name = /#\/definitions\/(\w+)$/.exec(String((part as { $ref?: unknown }).$ref))?.[1];
-  if (name !== undefined) return inlined(shared[name], shared);
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inlined(value, shared)]));
-}
+const reference = /#\/definitions\/(\w+)$/;
 
 /**
  * A schema with its references replaced by the definitions of the shared schema, so that a message or a form knows all
@@ -12,5 +6,10 @@ function inlined(part: unknown, shared: Readonly<Record<string, unknown>>): unkn
  */
 export function inlinedSchema(schema: string, shared: string): object {
   const { definitions } = JSON.parse(shared) as { definitions: Record<string, unknown> };
-  return inlined(JSON.parse(schema), definitions) as object;
+  const inlined = (text: string): object =>
+    JSON.parse(text, (_, part: { $ref?: string } | null) => {
+      const [, name] = reference.exec(part?.$ref ?? '') ?? [];
+      return name === undefined ? part : inlined(JSON.stringify(definitions[name]));
+    }) as object;
+  return inlined(schema);
 }

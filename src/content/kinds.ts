@@ -43,12 +43,16 @@ export interface Part {
   'x-of'?: string;
   /** What somebody wants who comes to the desk to change this. */
   'x-task'?: string;
-  /** The placeholders that work only in this text; "figures" are those of the area. */
-  'x-placeholders'?: readonly string[] | 'figures';
+  /**
+   * The placeholders that work only in this text, or in the Markdown of this file; "figures" are those of the area. With
+   * "none" no others work either, because the value fills other texts.
+   */
+  'x-placeholders'?: readonly string[] | 'figures' | 'none';
 }
 
 /** Where the entries of a schema are: in one file, or in a folder of files. The schema of shared types has neither. */
 interface Located extends Part {
+  $id: string;
   'x-file'?: string;
   /** What editors call the file. */
   'x-name'?: string;
@@ -65,12 +69,19 @@ export const ownKeywords = 'file name advanced folder placeholders label hint pl
   .split(' ')
   .map((name) => `x-${name}`);
 
-const schemas = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
-const textOf = (name: string) => readFileSync(new URL(name, schemas), 'utf8');
-const located = readdirSync(schemas).map((name) => ({
-  kind: name.replace('.schema.json', '') as Kind,
-  schema: inlinedSchema(textOf(name), textOf('shared.schema.json')) as Located,
-}));
+/** The folder of the schemas, which belong to the program. */
+export const schemaFolder = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
+
+/** The texts of the schemas by the names of their files. */
+export const schemaTexts: ReadonlyMap<string, string> = new Map(
+  readdirSync(schemaFolder).map((name) => [name, readFileSync(new URL(name, schemaFolder), 'utf8')]),
+);
+
+/** The schemas without references. */
+export const schemas: readonly Located[] = [...schemaTexts.values()].map(
+  (text) => inlinedSchema(text, schemaTexts.get('shared.schema.json')!) as Located,
+);
+const located = schemas.map((schema) => ({ kind: schema.$id.replace('.schema.json', '') as Kind, schema }));
 
 /** Kinds of which there is exactly one file. */
 export const singleFiles: Readonly<Record<string, Kind>> = Object.fromEntries(
@@ -110,7 +121,7 @@ export const innerPart = (part: Part | undefined, key: string | number): Part | 
 /**
  * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
  */
-export const placeholdersOf = (kind: Kind, path: Path): readonly string[] | 'figures' =>
+export const placeholdersOf = (kind: Kind, path: Path): NonNullable<Part['x-placeholders']> =>
   path.reduce(innerPart, byKind.get(kind))?.['x-placeholders'] ?? [];
 
 /** Whether a text is a sentence of an area, into which its figures are filled. */

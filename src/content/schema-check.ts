@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import { formWords } from './form-words.ts';
-import { inlinedSchema } from './inlined-schema.ts';
 import type { Problem } from './problem.ts';
 import { absentFields } from './schema-error.ts';
 import { report } from './schema-report.ts';
 import { suggestion } from './wording.ts';
-import { ownKeywords, type Kind } from './kinds.ts';
-import { memoizeLast } from './memoize.ts';
+import { ownKeywords, schemas, type Kind } from './kinds.ts';
 import { isWebAddress } from './backend.ts';
 
 /** The missing fields that are only misspelt, each with the path of its object. */
@@ -54,40 +50,21 @@ export const withFormats = (ajv: Ajv): Ajv =>
     .addFormat('web-address', isWebAddress)
     .addVocabulary([...ownKeywords]);
 
-type ValidatorOf = (kind: Kind) => ValidateFunction;
+let ajv: Ajv | undefined;
 
-function compile(texts: ReadonlyMap<string, string>): ValidatorOf {
+/** The validator of a kind. Throws if a schema itself is invalid, which is a bug of the project. */
+function validatorOf(kind: Kind): ValidateFunction {
   // `verbose` adds the schema's description and examples to each error; messages are made from them.
   // Optimizing the code of a validator takes longer than it saves on content.
-  const ajv = withFormats(new Ajv({ strict: true, allErrors: true, verbose: true, code: { optimize: false } }));
-  const shared = texts.get('shared.schema.json')!;
-  for (const text of texts.values()) ajv.addSchema(inlinedSchema(text, shared));
-  return (kind) => {
-    const validate = ajv.getSchema(`${kind}.schema.json`);
-    if (validate === undefined) throw new Error(`There is no schema/${kind}.schema.json.`);
-    return validate as ValidateFunction;
-  };
-}
-
-const compiled = memoizeLast<ValidatorOf>();
-
-/** The texts of `schema/*.schema.json` by their names. */
-export function readSchemas(root: string): Map<string, string> {
-  const folder = join(root, 'schema');
-  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
-
-/** Reads and compiles `schema/*.schema.json`. Throws if a schema itself is invalid, which is a bug of the project. */
-export function compileSchemas(root: string): ValidatorOf {
-  const texts = readSchemas(root);
-  return compiled([...texts].flat(), () => compile(texts));
+  ajv ??= schemas.reduce(
+    (all, schema) => all.addSchema(schema),
+    withFormats(new Ajv({ strict: true, allErrors: true, verbose: true, code: { optimize: false } })),
+  );
+  return ajv.getSchema(`${kind}.schema.json`)!;
 }
 
 /** Keeps the valid entries and reports the problems of the others. */
-export function checkSchemas(
-  entries: readonly Entry[],
-  validatorOf: ValidatorOf,
-): { valid: Entry[]; problems: Problem[] } {
+export function checkSchemas(entries: readonly Entry[]): { valid: Entry[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const valid = entries.filter((entry) => {
     const validate = validatorOf(entry.kind);

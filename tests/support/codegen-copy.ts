@@ -8,7 +8,7 @@ import { copyContent, projectRoot } from './content-copy.ts';
  */
 export function copyWithSources(): string {
   const copy = copyContent();
-  for (const item of ['scripts', 'src', 'supabase', 'public', 'package.json', 'tsconfig.json']) {
+  for (const item of ['scripts', 'schema', 'src', 'supabase', 'public', 'package.json', 'tsconfig.json']) {
     cpSync(join(projectRoot, item), join(copy, item), {
       recursive: true,
       filter: (path) => basename(path) !== 'generated',

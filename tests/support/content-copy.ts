@@ -42,9 +42,9 @@ function filesBelow(root: string, folder: string): Map<string, Buffer> {
 
 let originals: ReadonlyMap<string, Buffer> | undefined;
 
-/** Every file of the tests' content and of the schemas. Read only once, because hundreds of tests make a copy. */
+/** Every file of the tests' content. Read only once, because hundreds of tests make a copy. */
 function originalFiles(): ReadonlyMap<string, Buffer> {
-  originals ??= new Map([...filesBelow(fixture, 'data'), ...filesBelow(projectRoot, 'schema')]);
+  originals ??= filesBelow(fixture, 'data');
   return originals;
 }
 
@@ -62,8 +62,8 @@ function writeFiles(copy: string, files: Iterable<readonly [file: string, bytes:
 const copies = new Map<string, { files: ReadonlyMap<string, Buffer>; changed: Set<string> }>();
 
 /**
- * Copies the content of the tests and the schemas into a new temporary folder: enough for the codegen to run. The given
- * changes are part of the copy.
+ * Copies the content of the tests into a new temporary folder: enough for the codegen to run. The given changes are part
+ * of the copy.
  */
 export function copyContent(changes: readonly Change[] = []): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));

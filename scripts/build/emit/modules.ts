@@ -1,13 +1,13 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Project } from 'ts-morph';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { kinds } from '#pages/kinds.ts';
 import { routesOf, type Route } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
+import { schemaFolder, schemaTexts } from '#content/kinds.ts';
 import { memoizeLast } from '#content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { interfaceWords } from '#content/fill.ts';
-import { readSchemas } from '#content/schema-check.ts';
 
 /** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {
@@ -68,32 +68,30 @@ export function emitInterface(content: Content): EmittedFile {
 
 const unionOfAll = 'AllEntries';
 
-const written = memoizeLast<Promise<string>>();
-
-async function typesOf(folder: string, schemas: ReadonlyMap<string, string>): Promise<string> {
-  const names = [...schemas.keys()].filter((name) => name !== 'shared.schema.json').toSorted();
-  const titleOf = (name: string) => (JSON.parse(schemas.get(name)!) as { title: string }).title;
+async function typesText(): Promise<string> {
+  const names = [...schemaTexts.keys()].filter((name) => name !== 'shared.schema.json').toSorted();
+  const titleOf = (name: string) => (JSON.parse(schemaTexts.get(name)!) as { title: string }).title;
   // A single schema that refers to all others is compiled into a single module, which declares each shared type once.
   const all: JSONSchema = {
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(names.map((name) => [titleOf(name), { $ref: name }])),
   };
-  const types = await compile(all, unionOfAll, {
-    cwd: `${folder}/`,
+  const compiled = await compile(all, unionOfAll, {
+    cwd: fileURLToPath(schemaFolder),
     bannerComment: '',
     format: false,
     strictIndexSignatures: true,
     ignoreMinAndMaxItems: true,
   });
   const kinds = names.map((name) => `"${name.replace('.schema.json', '')}": ${titleOf(name)}\n`);
-  return `${types}\n/** The data of a valid entry of each kind. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
+  return `${compiled}\n/** The data of a valid entry of each kind. */\nexport interface Kinds {\n${kinds.join('')}}\n`;
 }
 
+let types: Promise<string> | undefined;
+
 /** The types of all entries, from the schemas. Their descriptions become the comments. */
-export async function emitEntryTypes(root: string): Promise<EmittedFile> {
-  const folder = join(root, 'schema');
-  const schemas = readSchemas(root);
-  const text = await written([...schemas].flat(), () => typesOf(folder, schemas));
-  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}\n${text}` };
+export async function emitEntryTypes(): Promise<EmittedFile> {
+  types ??= typesText();
+  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}\n${await types}` };
 }

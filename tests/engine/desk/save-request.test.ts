@@ -1,4 +1,4 @@
-import fs, { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -6,9 +6,11 @@ import { Readable } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { desk } from '../../../scripts/desk/host/vite-plugin.ts';
-import { copyContent, snapshot } from '../../support/content-copy.ts';
+import { copyContent, projectRoot, snapshot } from '../../support/content-copy.ts';
 
 const root = copyContent();
+// The desk is served from the folder of the project, with its schemas.
+cpSync(join(projectRoot, 'schema'), join(root, 'schema'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
