@@ -4,17 +4,13 @@ import { check } from '#checks/check-content.ts';
 import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { formatProblem } from '#content/problem.ts';
+import type { Outcome } from '#content/report.ts';
 import { tableNames } from '#content/tables/definitions.ts';
 import { checkWith } from './check-with.ts';
 import { writeFiles } from './write-files.ts';
 import { areaFile, isWhole, planArea } from './new-plan.ts';
 import { proposals } from './propose.ts';
-import { fieldsOfArea, questions, wording, type Answers, type Ask, type Field } from './questions.ts';
-
-interface Outcome {
-  exitCode: 0 | 1;
-  text: string;
-}
+import { fieldsOfArea, questions, wording, type Answers, type Ask } from './questions.ts';
 
 const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
 
@@ -24,17 +20,12 @@ const flagsOf = (answers: Answers) =>
   );
 
 /** The answers to all questions: from the flags, from the person at the terminal, or else the proposals. */
-async function collect(
-  content: Content,
-  fields: Readonly<Record<string, Field>>,
-  flags: Answers,
-  ask: Ask | undefined,
-): Promise<Answers> {
+async function collect(content: Content, flags: Answers, ask: Ask | undefined): Promise<Answers> {
   let answers: Answers = flags;
   for (const question of questions) {
     if (answers[question] !== undefined) continue;
     const proposal = proposals(content, answers)[question];
-    const answer = await ask?.(wording(question, fields[question]!, proposal));
+    const answer = await ask?.(wording(question, proposal));
     const value = answer?.trim() || proposal;
     if (value !== undefined) answers = { ...answers, [question]: value };
   }
@@ -67,15 +58,14 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   if (before.some(({ rule }) => rule !== 'unknown-area'))
     return refused('The content already has problems. Fix them first: npm run check:content');
 
-  const fields = fieldsOfArea(root);
-  const answers = await collect(content, fields, flags, ask);
+  const answers = await collect(content, flags, ask);
   if (!isWhole(answers)) {
     const missing = questions.filter(
       (question) =>
         answers[question] === undefined &&
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
-    const lines = missing.map((question) => `  --${question}  ${fields[question]!.description}`);
+    const lines = missing.map((question) => `  --${question}  ${fieldsOfArea[question]!.description}`);
     return refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines);
   }
 

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exampleOf, type PropertySchema } from '#content/schema-error.ts';
+import { partOf, type Part } from '#content/kinds.ts';
+import { exampleOf } from '#content/schema-error.ts';
 
-/** A field of an area in the schema. */
-export interface Field extends PropertySchema {
-  description: string;
-  enum?: string[];
-}
+const { coverage, scene, ...others } = partOf('neighbourhood').properties!;
 
-/** The fields of an area in the order of its schema. */
-export function fieldsOfArea(root: string): Readonly<Record<string, Field>> {
-  const schema = JSON.parse(readFileSync(join(root, 'schema/neighbourhood.schema.json'), 'utf8')) as PropertySchema;
-  const { coverage, scene, ...fields } = schema.properties!;
-  return {
-    ...fields,
-    names: coverage!.properties!['names'],
-    rail: scene!.properties!['rail'],
-  } as Record<string, Field>;
-}
+/** The fields of an area that the questions are about. */
+export const fieldsOfArea: Readonly<Record<string, Part>> = {
+  ...others,
+  names: coverage!.properties!['names']!,
+  rail: scene!.properties!['rail']!,
+};
 
 /** The questions, in order. Their names are also the names of the flags. */
 export const questions = [
@@ -53,23 +44,22 @@ const own: Readonly<Partial<Record<Question, { description: string; hint?: strin
   },
 };
 
-const hintOf = (field: Field) =>
+const hintOf = (field: Part) =>
   field.enum === undefined
     ? `for example: ${[exampleOf(field)].flat().join(', ')}`
     : `one of: ${field.enum.join(', ')}`;
 
 /** What a question asks for, and in which form. */
-export const aboutQuestion = (question: Question, field: Field): { description: string; hint: string } => ({
-  description: field.description,
-  hint: hintOf(field),
-  ...own[question],
-});
+export function aboutQuestion(question: Question): { description: string; hint: string } {
+  const field = fieldsOfArea[question]!;
+  return { description: field.description!, hint: hintOf(field), ...own[question] };
+}
 
 /** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
-export function wording(question: Question, field: Field, proposal: string | undefined): string {
-  const { description, hint } = aboutQuestion(question, field);
+export function wording(question: Question, proposal: string | undefined): string {
+  const { description, hint } = aboutQuestion(question);
   const hints = [
-    ...(proposal && field.enum === undefined ? [] : [hint]),
+    ...(proposal && fieldsOfArea[question]!.enum === undefined ? [] : [hint]),
     ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
   ];
   return `${question}: ${description}\n  (${hints.join('; ')}) `;

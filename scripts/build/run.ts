@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import type { PageData } from '#pages/kinds.ts';
 import { check, limitToPaths } from '#checks/check-content.ts';
 import type { Environment } from '#content/backend.ts';
-import { count, formatProblem, summarise } from '#content/problem.ts';
+import { count, formatProblem, listProblems } from '#content/problem.ts';
 import type { Content } from '#content/content.ts';
 import type { Report } from '#content/report.ts';
 
@@ -29,10 +29,7 @@ async function steps(root: string, options: Options): Promise<Report> {
   const started = performance.now();
   const { content, problems: all } = check(root, options.environment);
   const { files, problems, elsewhere } = limitToPaths(root, content.fileNames(), all, options.only ?? []);
-  if (problems.length > 0) {
-    const text = [...problems.map(formatProblem), summarise(problems)].join('\n');
-    return { exitCode: 1, text, problems };
-  }
+  if (problems.length > 0) return { exitCode: 1, text: listProblems(problems), problems };
   if (options.checkOnly) {
     return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
   }

@@ -1,8 +1,8 @@
 import type { Environment } from '#content/backend.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { monthsBetween, shownDate, today } from '#content/date.ts';
-import { placeOf } from '#content/place.ts';
-import { placeAt, startOf, type Problem } from '#content/problem.ts';
+import { placeInBody, placeOf } from '#content/place.ts';
+import { startOf, type Problem } from '#content/problem.ts';
 import { sourcesOf } from '#content/sources.ts';
 import { textsOf } from '#content/texts.ts';
 import { madeUpIn } from './made-up.ts';
@@ -19,7 +19,6 @@ const fixes: Readonly<Record<string, string>> = {
 };
 
 function madeUp(entry: Entry): Problem[] {
-  const start = entry.source.length - entry.body.length;
   const inData = textsOf(entry).flatMap(({ text, path }) =>
     madeUpIn(text).map(({ rule, message, fix }) => {
       const own = entry.kind === 'site' ? fixes[path[0]!] : undefined;
@@ -27,7 +26,7 @@ function madeUp(entry: Entry): Problem[] {
     }),
   );
   const inBody = madeUpIn(entry.body).map(({ rule, index, found, message, fix }) => ({
-    place: placeAt(entry.file, entry.source, start + index, found.length),
+    place: placeInBody(entry, index, found.length),
     rule,
     message,
     fix,

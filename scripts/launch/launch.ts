@@ -1,6 +1,6 @@
 import type { Environment } from '#content/backend.ts';
 import { groupBy } from '#content/group.ts';
-import { count, formatProblem, sortProblems, summarise, type Problem } from '#content/problem.ts';
+import { count, formatProblem, listProblems, sortProblems, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 import type { Outcome } from '#content/report.ts';
 import { contentLeft } from './content.ts';
@@ -33,12 +33,7 @@ interface Options {
 /** Lists what has to be fixed before the site goes live. */
 export function checkLaunch(root: string, environment: Environment, options: Options = {}): Outcome {
   const { content, problems } = check(root, environment);
-  if (problems.length > 0) {
-    return {
-      exitCode: 1,
-      text: [...problems.map(formatProblem), summarise(problems)].join('\n'),
-    };
-  }
+  if (problems.length > 0) return { exitCode: 1, text: listProblems(problems) };
   const { url } = content.single('site').data;
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
   const found = groupProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);

@@ -1,5 +1,5 @@
 import type { Environment } from '#content/backend.ts';
-import { formatProblem, summarise, type Problem } from '#content/problem.ts';
+import { listProblems, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 import type { Report } from '#content/report.ts';
 import { baseOf, contentAt, NoBase } from './base.ts';
@@ -20,10 +20,7 @@ interface Difference extends Report {
  */
 export function diffContent(root: string, environment: Environment, asked?: string, now = new Date()): Difference {
   const { content, problems: mistakes } = check(root);
-  if (mistakes.length > 0) {
-    const text = [...mistakes.map(formatProblem), summarise(mistakes)].join('\n');
-    return { exitCode: 1, text, problems: mistakes, questions: [] };
-  }
+  if (mistakes.length > 0) return { exitCode: 1, text: listProblems(mistakes), problems: mistakes, questions: [] };
   try {
     const base = baseOf(root, environment, asked);
     const before = contentAt(root, base);

@@ -1,8 +1,8 @@
 import { isWebAddress } from '#content/backend.ts';
 import type { Content, Entry, EntryOf } from '#content/content.ts';
 import { linksIn } from '#content/markdown.ts';
-import { placeOf } from '#content/place.ts';
-import { placeAt, type Place, type Problem } from '#content/problem.ts';
+import { placeInBody, placeOf } from '#content/place.ts';
+import type { Place, Problem } from '#content/problem.ts';
 import { textsOf } from '#content/texts.ts';
 import { linkablePaths } from '#pages/routes.ts';
 import { suggestion } from '#content/wording.ts';
@@ -22,14 +22,12 @@ const inFields = (entry: Entry): Link[] =>
     .map(({ text, path }) => ({ link: text, place: () => placeOf(entry, path), field: 'link: ' }));
 
 /** The links in the Markdown of an entry. */
-function inBody({ file, source, body }: Entry): Link[] {
-  const from = source.length - body.length;
-  return linksIn(body).map(({ href, start, length }) => ({
+const inBody = (entry: Entry): Link[] =>
+  linksIn(entry.body).map(({ href, start, length }) => ({
     link: href,
-    place: () => placeAt(file, source, from + start, length),
+    place: () => placeInBody(entry, start, length),
     field: '',
   }));
-}
 
 /** The path of a link that names this site too. */
 const withoutSite = (link: string, [site]: readonly EntryOf<'site'>[]) =>

@@ -1,5 +1,6 @@
 import { markdown as parser, sectionHeadings } from '#content/markdown.ts';
-import { placeAt, type Problem } from '#content/problem.ts';
+import { placeInBody } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
 import { onEach, type Check } from './check.ts';
 
 const withSign = {
@@ -51,12 +52,12 @@ const textBefore = {
 };
 
 /** Markdown adds no main heading, no pictures and no marks that visitors would read, and no words of the privacy notice are lost. */
-export const markdown: Check = onEach(({ kind, file, source, body }) => {
+export const markdown: Check = onEach((entry) => {
+  const { kind, body } = entry;
   const lines = body.split('\n');
-  const start = source.length - body.length;
   const at = (line: number, problemOf: (text: string) => Omit<Problem, 'place'>): Problem => {
-    const offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, start);
-    return { place: placeAt(file, source, offset, lines[line]!.trimEnd().length), ...problemOf(lines[line]!.trim()) };
+    const offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
+    return { place: placeInBody(entry, offset, lines[line]!.trimEnd().length), ...problemOf(lines[line]!.trim()) };
   };
   const tokens = parser.parse(body, {});
   const first = lines.findIndex((line) => line.trim() !== '');

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/content.ts';
 import type { Kinds } from '#content/kinds.ts';
-import { repeated } from '#content/group.ts';
+import { repeats } from '#content/group.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Check } from './check.ts';
@@ -40,19 +40,17 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem |
 }
 
 /** Reports a day of the week that is in two rows: "Open now" could not tell which of them applies. */
-function repeats(site: Site): Problem[] {
+function daysTwice(site: Site): Problem[] {
   const all = site.data.openingHours.days.flatMap(({ label, days }, row) =>
     days.map((day, index) => ({ label, day, path: pathOf('days', row, 'days', index) })),
   );
-  return repeated(all, ({ day }) => day).flatMap(([first, ...others]) =>
-    others.map(({ day, path }) => ({
-      place: placeOf(site, path),
-      rule: 'day-with-two-hours',
-      message: `${day} is already in the row "${first.label}".`,
-      fix: 'name each day of the week in one row only.',
-      also: [placeOf(site, first.path)],
-    })),
-  );
+  return repeats(all, ({ day }) => day).map(({ item: { day, path }, first }) => ({
+    place: placeOf(site, path),
+    rule: 'day-with-two-hours',
+    message: `${day} is already in the row "${first.label}".`,
+    fix: 'name each day of the week in one row only.',
+    also: [placeOf(site, first.path)],
+  }));
 }
 
 function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, path: Path): Problem | [] {
@@ -68,12 +66,11 @@ function closedOrOpen(site: Site, { label, closed, opens, closes }: Special, pat
   }
   if (closed || hasHours) return [];
   return {
-    place: placeOf(site, [...path, 'label']),
+    place: { ...placeOf(site, [...path, 'label']), path: [...path, 'closed'] },
     rule: 'neither-closed-nor-open',
     message: `"${label}" has neither "closed" nor hours.`,
     fix: 'add "closed: true", or the hours, such as opens: "09:00", closes: "13:00".',
     form: `“${label}” is neither closed nor has hours. Choose Yes, or write when it opens and closes, such as 09:00 and 13:00.`,
-    path: [...path, 'closed'],
   };
 }
 
@@ -110,7 +107,7 @@ function check(site: Site): Problem[] {
   const { days, special = [] } = site.data.openingHours;
   return [
     ...days.flatMap((row, index) => times(site, row, pathOf('days', index))),
-    ...repeats(site),
+    ...daysTwice(site),
     ...special.flatMap((row, index) => {
       const path = pathOf('special', index);
       return [

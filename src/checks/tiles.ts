@@ -32,12 +32,11 @@ function property(area: Area): Problem | [] {
   const { pattern, property: tile } = area.data.coverage;
   if (pattern === 'six' && tile === undefined) {
     return {
-      place: placeOf(area, ['coverage', 'pattern']),
+      place: { ...placeOf(area, ['coverage', 'pattern']), path: ['coverage', 'property'] },
       rule: 'tile-count',
       message: 'With the pattern "six", the last tile is "property", but "property" is missing.',
       fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
       form: 'The pattern “six” needs a property. Write it, for example: All HDB & Condos',
-      path: ['coverage', 'property'],
     };
   }
   if (pattern === 'four' && tile !== undefined) {

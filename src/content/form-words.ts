@@ -1,11 +1,12 @@
 import type { DefinedError } from 'ajv';
 import { parse } from 'yaml';
+import type { Part } from './kinds.ts';
 import type { Problem } from './problem.ts';
-import { exampleOf, schemaOf, type PropertySchema } from './schema-error.ts';
+import { exampleOf, schemaOf } from './schema-error.ts';
 import { show } from './wording.ts';
 
 /** What to do in the field of a form. Its description is above it. */
-function wanted(schema: PropertySchema): string {
+function wanted(schema: Part): string {
   if (schema.type === 'boolean') return 'Choose Yes or No.';
   if (schema.enum) return `Choose one of: ${schema.enum.map(show).join(', ')}.`;
   if (schema.properties) return 'Fill in its fields.';

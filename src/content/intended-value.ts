@@ -1,6 +1,6 @@
 import type { Entry } from './content.ts';
+import type { Part } from './kinds.ts';
 import { valueAt, scalarSource, type Path } from './place.ts';
-import type { PropertySchema } from './schema-error.ts';
 
 /** The name that sample reviews have instead of a customer's. */
 export const placeholderName = 'Customer name';
@@ -28,7 +28,7 @@ function asBoolean(data: unknown): boolean | undefined {
   return no.test(String(data)) ? false : undefined;
 }
 
-function asList(data: unknown, { items }: PropertySchema): unknown[] | undefined {
+function asList(data: unknown, { items }: Part): unknown[] | undefined {
   if (typeof data !== 'string' || items === undefined || items.properties || items.items) return undefined;
   return data.split(',').map((item) => item.trim());
 }
@@ -39,7 +39,7 @@ const asText = (data: unknown) =>
     : undefined;
 
 /** What an editor meant by a value of the wrong type, if that is clear. */
-export function meantValue(wanted: string, data: unknown, schema: PropertySchema): unknown {
+export function meantValue(wanted: string, data: unknown, schema: Part): unknown {
   if (wanted === 'integer' || wanted === 'number') return asNumber(data, wanted);
   if (wanted === 'boolean') return asBoolean(data);
   if (wanted === 'array') return asList(data, schema);
@@ -74,7 +74,7 @@ function besides(entry: Entry, path: Path): unknown[] {
 }
 
 /** A number without its unit or sign, in the form of the others in the list: 400 beside "$280" becomes "$400". */
-export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: PropertySchema): string | undefined {
+export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: Part): string | undefined {
   const raw = scalarSource(entry, path);
   if (pattern === undefined || !/^\d[\d.,]*$/.test(raw)) return undefined;
   const isRight = (text: unknown): text is string => typeof text === 'string' && new RegExp(pattern, 'u').test(text);

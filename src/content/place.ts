@@ -33,7 +33,7 @@ const quotesIn = (text: string, mark: string) =>
  * The text of a value that begins with a quote and continues after the next quote. Either the quotes belong to the
  * text, as in "Great" she said, or the first and the last are meant for YAML, as in "She said "great" again".
  */
-export function meantBy(value: string): string {
+function meantBy(value: string): string {
   const [mark = ''] = value;
   if (mark !== '"' && mark !== "'") return value;
   // If the quoted part needs quotes in YAML, the quotes are meant for YAML, and the second one comes too early.
@@ -153,8 +153,18 @@ export function placeOf(entry: DataFile, path: Path, part: 'key' | 'value' = 'va
   const node = part === 'key' ? keyNode(document, path) : (document.getIn(path, true) as Node | null);
   const range = node?.range;
   if (!range) return path.length === 0 ? startOf(entry.file, entry.source) : placeOf(entry, path.slice(0, -1), part);
-  return placeAt(entry.file, entry.source, offset + range[0], range[1] - range[0]);
+  return { ...placeAt(entry.file, entry.source, offset + range[0], range[1] - range[0]), path };
 }
+
+/** The path of the Markdown below the fields. */
+export const bodyPath: Path = ['body'];
+
+/** The place of a part of the Markdown below the fields. */
+export const placeInBody = (
+  { file, source, body }: DataFile & Pick<YamlPart, 'body'>,
+  start: number,
+  length: number,
+): Place => ({ ...placeAt(file, source, source.length - body.length + start, length), path: bodyPath });
 
 function keyNode(document: Document, path: Path): Node | null {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;

@@ -1,5 +1,7 @@
 /** A place in a file. Lines and columns count from 1; `text` is the whole line. */
 export interface Place {
+  /** The keys and indexes that lead to the field that it is in, or would be in. */
+  path?: readonly (string | number)[];
   file: string;
   line: number;
   col: number;
@@ -15,11 +17,6 @@ export interface Problem {
   fix: string;
   /** What is wrong and what to do, for a form, whose fields take values without the marks of YAML. */
   form?: string;
-  /**
-   * The keys and indexes that lead to the field, if the place does not tell them: a missing field has no place of its
-   * own.
-   */
-  path?: readonly (string | number)[];
   /** The other places of the same mistake, for instance the second of two equal titles. */
   also?: readonly Place[];
 }
@@ -106,9 +103,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** `1 file`, `2 files` */
 export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-/** The closing line of a run. */
-export function summarise(problems: readonly Problem[]): string {
+/** Problems as a command prints them, and the last lines of its run. */
+export function listProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ place }) => place.file)).size;
-  return `${count(problems.length, 'problem')} in ${count(files, 'file')}. The site is not changed.
-Check again with: npm run check:content`;
+  const end = `${count(problems.length, 'problem')} in ${count(files, 'file')}. The site is not changed.`;
+  return [...problems.map(formatProblem), end, 'Check again with: npm run check:content'].join('\n');
 }

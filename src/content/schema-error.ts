@@ -1,26 +1,14 @@
 import type { DefinedError } from 'ajv';
+import type { Part } from './kinds.ts';
 import type { Path } from './place.ts';
 import type { Problem } from './problem.ts';
 import { suggestion, fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
-
-/** The parts of a schema that messages use. */
-export interface PropertySchema {
-  description?: string;
-  examples?: unknown[];
-  enum?: unknown[];
-  type?: string;
-  pattern?: string;
-  properties?: Record<string, PropertySchema>;
-  required?: string[];
-  items?: PropertySchema;
-  minItems?: number;
-}
 
 /**
  * An example of a value: one of the schema, or one made of the examples of its required fields or of its items. `nth`
  * counts the items of a list.
  */
-export function exampleOf(schema: PropertySchema, nth = 0): unknown {
+export function exampleOf(schema: Part, nth = 0): unknown {
   const { enum: choices, examples = [], properties, required = [], items, minItems = 1 } = schema;
   if (properties) return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!, nth)]));
   if (items) return Array.from({ length: Math.max(1, minItems) }, (_, index) => exampleOf(items, index));
@@ -38,7 +26,7 @@ export function pathOf(error: DefinedError): Path {
 }
 
 /** The schema that the value should have satisfied. */
-export const schemaOf = (error: DefinedError) => (error.parentSchema ?? {}) as PropertySchema;
+export const schemaOf = (error: DefinedError) => (error.parentSchema ?? {}) as Part;
 
 /** An error of one keyword. */
 export type ErrorOf<Keyword extends DefinedError['keyword']> = Extract<DefinedError, { keyword: Keyword }>;
@@ -79,7 +67,7 @@ export function itemCountProblem(path: Path, error: Extract<DefinedError, { para
 }
 
 /** A text with the zero that it should begin with: "09:00" of "9:00". Undefined if that is not the mistake. */
-const withZero = (text: string, { pattern }: PropertySchema): string | undefined =>
+const withZero = (text: string, { pattern }: Part): string | undefined =>
   pattern !== undefined && /^\d/.test(text) && new RegExp(pattern, 'u').test(`0${text}`) ? `0${text}` : undefined;
 
 /** A text or a number with the wrong form or size. */

@@ -1,6 +1,7 @@
 import type { DefinedError } from 'ajv';
 import type { Entry } from './content.ts';
 import { decisionOn, impliedValue, meantValue, numberInForm } from './intended-value.ts';
+import type { Part } from './kinds.ts';
 import { isInFlow, lines, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
 import {
@@ -12,7 +13,6 @@ import {
   itemCountProblem,
   valueProblem,
   type ErrorOf,
-  type PropertySchema,
 } from './schema-error.ts';
 import {
   suggestion,
@@ -29,10 +29,10 @@ import {
 } from './wording.ts';
 
 /** An example value for a field: the implied value, else that of the schema. */
-const exampleAt = (entry: Entry, path: Path, schema: PropertySchema) => impliedValue(entry, path) ?? exampleOf(schema);
+const exampleAt = (entry: Entry, path: Path, schema: Part) => impliedValue(entry, path) ?? exampleOf(schema);
 
 /** The words before an example, after "fill it in" or "add a line": "for example", with the choices if there are any. */
-function hint(entry: Entry, path: Path, { enum: choices }: PropertySchema): string {
+function hint(entry: Entry, path: Path, { enum: choices }: Part): string {
   if (impliedValue(entry, path) !== undefined) return '';
   return choices === undefined
     ? ', for example'
@@ -49,7 +49,7 @@ function typedLines(entry: Entry, path: Path, value: unknown): string {
   return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);
 }
 
-function empty(entry: Entry, path: Path, schema: PropertySchema): Problem {
+function empty(entry: Entry, path: Path, schema: Part): Problem {
   if (path.length === 0) {
     const place = startOf(entry.file);
     const isEmpty = entry.source.trim() === '';
@@ -145,9 +145,8 @@ function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem 
   const add = text.includes('\n') ? 'add these lines' : 'add a line';
   const decision = decisionOn(entry, fieldPath);
   return {
-    place: path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path),
+    place: { ...(path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path)), path: fieldPath },
     rule: 'missing-field',
-    path: fieldPath,
     message: sentence(
       `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
       described(schema),

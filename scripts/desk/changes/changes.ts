@@ -1,6 +1,5 @@
-import { isInside, type Path } from '#content/place.ts';
+import { bodyPath, isInside, type Path } from '#content/place.ts';
 import { groupBy } from '#content/group.ts';
-import { bodyPath } from '../engine/path-at.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { partsOf, withoutPart, wordsOf, type Conflict, type Draft, type Part } from './change.ts';
 import { afterChoice, withText, type Texts } from './drafts.ts';

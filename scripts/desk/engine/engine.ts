@@ -16,7 +16,6 @@ import { flattenFacts } from '../../review/flat.ts';
 import type { Answers } from '../../area/questions.ts';
 import { draftArea, type AreaDraft } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
-import { pathAt } from './path-at.ts';
 import type { Path } from '#content/place.ts';
 
 /** A mistake as the command line reports it, and the field that it is in. */
@@ -81,12 +80,12 @@ export interface TableFigures {
 }
 
 /** A problem of two files is a mistake in the edited one. */
-function mistakeOf(problem: Problem, read: (file: string) => string, edited: string): Mistake {
-  const { message, fix, rule, path, also = [] } = problem;
+function mistakeOf(problem: Problem, edited: string): Mistake {
+  const { message, fix, rule, also = [] } = problem;
   const place = [problem.place, ...also].find(({ file }) => file === edited) ?? problem.place;
   return {
     file: place.file,
-    path: path ?? pathAt(read(place.file), place),
+    path: place.path ?? [],
     message,
     fix,
     rule,
@@ -150,11 +149,11 @@ function placeholdersFor(content: Content, edited: string): Record<string, Place
 let content: Content | undefined;
 
 /** The mistakes of the content, which stays the one to show. */
-export const mistakesIn = (read: (file: string) => string, edited: string): Mistake[] =>
-  check('').problems.map((problem) => mistakeOf(problem, read, edited));
+export const mistakesIn = (edited: string): Mistake[] =>
+  check('').problems.map((problem) => mistakeOf(problem, edited));
 
 /** Checks the content, with the checks of the command line. If it has no mistakes, it is the one to show. */
-export function look(read: (file: string) => string, edited: string): State {
+export function look(edited: string): State {
   const { content: now, problems } = check('');
   // Tables may have the rows of an area that is still to be made.
   if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
@@ -176,7 +175,7 @@ export function look(read: (file: string) => string, edited: string): State {
     ),
     pages: routes.map(({ route: { path } }) => path),
     isEarlier: content !== now,
-    mistakes: problems.map((problem) => mistakeOf(problem, read, edited)),
+    mistakes: problems.map((problem) => mistakeOf(problem, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
   };

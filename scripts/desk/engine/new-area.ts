@@ -45,7 +45,6 @@ export function draftArea(content: Content, name: string, typed: Answers): AreaD
   const isPlaced = place.every(Number.isFinite);
   const { latitude: _, longitude: __, ...unplaced } = typed;
   const proposed = proposals(content, isPlaced ? typed : unplaced);
-  const fields = fieldsOfArea('');
   const answers = { ...proposed, ...typed };
   const slug = slugOf(`${name}.yaml`);
   const groups = content.single('groups').data.map((group) => group.name);
@@ -58,8 +57,8 @@ export function draftArea(content: Content, name: string, typed: Answers): AreaD
   return {
     fields: questions.map((question) => ({
       question,
-      ...aboutQuestion(question, fields[question]!),
-      choices: question === 'group' ? groups : (fields[question]!.enum ?? []),
+      ...aboutQuestion(question),
+      choices: question === 'group' ? groups : (fieldsOfArea[question]!.enum ?? []).map(String),
       proposal: proposed[question],
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,

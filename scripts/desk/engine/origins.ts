@@ -1,12 +1,11 @@
 import type { Content, Entry } from '#content/content.ts';
 import { partOf, type Part } from '#content/kinds.ts';
-import { isInside, type Path } from '#content/place.ts';
+import { bodyPath, isInside, type Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import { fieldLabel } from '#content/wording.ts';
 import { contextOf, makePages, onePage, type Shown } from '../../build/emit/pages.ts';
 import { siteFacts } from '../../build/emit/site.ts';
 import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
-import { bodyPath } from './path-at.ts';
 
 /** A field of a file; its path is `bodyPath` for the Markdown below the fields. */
 export interface FoundField {

@@ -50,7 +50,7 @@ const tasks = {
   async look({ files, page, edited }: Question): Promise<Answer> {
     replaceFiles(files);
     const { look, show } = await engine();
-    const state = look(textOf, edited);
+    const state = look(edited);
     const { origins = [], ...shown } = show(page) ?? {};
     return { state, shown: 'page' in shown ? withFiles(shown) : undefined, origins };
   },
@@ -63,7 +63,7 @@ const tasks = {
     if (drafted?.files[0] === undefined) return { draft: drafted, mistakes: [] };
     const before = readFiles();
     replaceFiles({ ...before, ...Object.fromEntries(drafted.files.map(({ file, text }) => [file, text])) });
-    const mistakes = mistakesIn(textOf, drafted.files[0].file);
+    const mistakes = mistakesIn(drafted.files[0].file);
     replaceFiles(before);
     return { draft: drafted, mistakes };
   },

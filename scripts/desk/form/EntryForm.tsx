@@ -10,7 +10,7 @@ import { schemaOf, withValueAt } from './form-schema.ts';
 import { FormContext, type Choice, type FormTools } from './form-tools.ts';
 import { Fields, Items } from './groups.tsx';
 import { MarkdownBox } from './MarkdownBox.tsx';
-import { bodyPath } from '../engine/path-at.ts';
+import { bodyPath } from '#content/place.ts';
 import { isUnwritten } from '../changes/save-controls.ts';
 
 interface Props {

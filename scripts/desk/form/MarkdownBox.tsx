@@ -1,5 +1,5 @@
 import type { Mistake } from '../engine/engine.ts';
-import { bodyPath } from '../engine/path-at.ts';
+import { bodyPath } from '#content/place.ts';
 import { idOf } from './focus-field.ts';
 import { Mistakes } from './Mistakes.tsx';
 

@@ -1,8 +1,7 @@
 import { labelOf } from '#content/wording.ts';
 import type { Part } from '#content/kinds.ts';
-import type { Path } from '#content/place.ts';
+import { bodyPath, type Path } from '#content/place.ts';
 import { bodyOf, dataOf, isReadable } from '../changes/change.ts';
-import { bodyPath } from '../engine/path-at.ts';
 import type { FoundField } from '../engine/origins.ts';
 import { schemaOf } from '../form/form-schema.ts';
 

@@ -4,8 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Environment } from '../../../src/content/backend.ts';
-import { formatProblem, summarise, type Problem } from '../../../src/content/problem.ts';
-import { compileSchemas } from '../../../src/content/schema-check.ts';
+import { formatProblem, listProblems, type Problem } from '../../../src/content/problem.ts';
 import { run } from '../../../scripts/build/run.ts';
 import {
   applyChanges,
@@ -109,7 +108,6 @@ function isOnChangedLines(root: string, problems: readonly PrintedProblem[]): bo
 
 /** Tests the mistakes of some tables. Several test files share the tables, so that the workers do. */
 export function testMistakes(...names: Table[]): void {
-  const validatorOf = compileSchemas(projectRoot);
   // All cases share one copy; after each case its changes are undone.
   const root = copyContent();
   const generated = join(root, 'src/generated');
@@ -124,9 +122,9 @@ export function testMistakes(...names: Table[]): void {
   describe('the codegen explains, on the changed line and with a fix that works when typed exactly as written:', () => {
     test.each(cases)('$name', async ({ environment, changes, problems: expected, fix, ...row }) => {
       applyChanges(root, changes);
-      const { problems: found } = check(root, environment?.wrong ?? {}, validatorOf);
+      const { problems: found } = check(root, environment?.wrong ?? {});
       expect(found.map(asRow)).toEqual(expected);
-      const text = [...found.map(formatProblem), summarise(found)].join('\n');
+      const text = listProblems(found);
       if (row.isWholeRun) {
         expect(await run(root, { environment: environment?.wrong ?? {} })).toMatchObject({ exitCode: 1, text });
         expect(snapshot(generated)).toEqual(before);
@@ -139,8 +137,7 @@ export function testMistakes(...names: Table[]): void {
       expect(areTyped, 'each fix can be typed').toBe(environment === undefined && fix === undefined);
       if (fix === 'undo') restoreContent(root);
       else applyChanges(root, fix ?? []);
-      const left =
-        environment === undefined && isRestored(root) ? [] : check(root, environment?.fixed, validatorOf).problems;
+      const left = environment === undefined && isRestored(root) ? [] : check(root, environment?.fixed).problems;
       expect(left, 'fixed').toEqual([]);
     });
   });

@@ -15,7 +15,6 @@ import {
   isRow,
   withValueAt,
 } from '../../../scripts/desk/form/form-schema.ts';
-import { pathAt } from '../../../scripts/desk/engine/path-at.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
@@ -118,25 +117,6 @@ test.each([
 ])('the marks of the text %j tell the fields of its words, and are invisible', (text, plain, pieces) => {
   expect(withoutMarks(text)).toBe(plain);
   expect(piecesOf(text, 7).map(({ id, from, to }) => [id, text.slice(from, to)])).toEqual(pieces);
-});
-
-const source = 'name: Bedok\nscene:\n  block: 12\nnames:\n  - Bedok North\n  - { a: 1, b: two }\n';
-
-test.each([
-  [1, 7, ['name']],
-  [1, 1, ['name']],
-  [3, 10, ['scene', 'block']],
-  [5, 5, ['names', 0]],
-  [6, 16, ['names', 1, 'b']],
-  [9, 1, []],
-])('line %i, column %i is in the field %j', (line, col, path) => {
-  expect(pathAt(source, { file: 'data/x.yaml', line, col })).toEqual(path);
-});
-
-test('a place below the front matter is in the Markdown', () => {
-  const place = { file: 'data/x.md', line: 5, col: 3 };
-  expect(pathAt('---\ntitle: A\n---\n\nSome words.\n', place)).toEqual(['body']);
-  expect(pathAt('---\ntitle: A\n---\n\nSome words.\n', { ...place, line: 2, col: 8 })).toEqual(['title']);
 });
 
 test('with its marks removed, a page is the same as without them, and a mark leads to the text of its field', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { draft, look, mistakesIn } from '../../../scripts/desk/engine/engine.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
@@ -8,7 +8,6 @@ test('an area can be made whose rows are in the tables already, as often as its 
   const file = 'data/tables/floor-areas.csv';
   applyChanges(copy, [{ file, append: `zzz-town,3-room,68,100\n`, times: 1 }]);
   const home = process.cwd();
-  const read = (name: string) => readFileSync(name, 'utf8');
   const given = { latitude: '1.3640', longitude: '103.7290', description: 'A town.', names: 'A, B, C, D' };
   const all = {
     region: 'West Region',
@@ -19,13 +18,13 @@ test('an area can be made whose rows are in the tables already, as often as its 
   };
   try {
     process.chdir(copy);
-    expect(look(read, '').mistakes.map(({ rule }) => rule)).toEqual(['unknown-area']);
+    expect(look('').mistakes.map(({ rule }) => rule)).toEqual(['unknown-area']);
     for (let times = 0; times < 2; times += 1) {
       const { files = [], refusal } = draft('Zzz Town', { ...given, ...all }) ?? {};
       expect(refusal).toBeUndefined();
       expect(files.map((each) => each.file)).toEqual(['data/neighbourhoods/zzz-town.yaml']);
       applyChanges(copy, [{ file: files[0]!.file, write: files[0]!.text }]);
-      expect(mistakesIn(read, files[0]!.file).map(({ rule }) => rule)).not.toContain('unknown-area');
+      expect(mistakesIn(files[0]!.file).map(({ rule }) => rule)).not.toContain('unknown-area');
     }
   } finally {
     process.chdir(home);
