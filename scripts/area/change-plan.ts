@@ -1,5 +1,4 @@
 import { plannedRoutes, reservedNames } from '#pages/routes.ts';
-import { proseOf } from '#checks/allowed-claims.ts';
 import { linksOf } from '#checks/links.ts';
 import { listReferences, namesOf } from '#checks/references.ts';
 import type { Content, Entry } from '#content/content.ts';
@@ -11,6 +10,7 @@ import { picturesFolder } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
 import { count, type Place } from '#content/problem.ts';
 import { didYouMean, escapeRegExp, fieldLabel } from '#content/wording.ts';
+import { proseOf } from '#content/written.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 import { areaFile, type TextFile } from './new-plan.ts';
 

@@ -1,34 +1,8 @@
 import type { Content, Entry } from '#content/content.ts';
-import { isProse } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
-import { placeOf, wordsPlace, type Path } from '#content/place.ts';
-import { placeAt, type Place, type Problem } from '#content/problem.ts';
-import { textsOf } from '#content/texts.ts';
+import type { Problem } from '#content/problem.ts';
+import { find, proseOf } from '#content/written.ts';
 import type { Check } from './check.ts';
-
-/** One text of an entry, and the place of each part of it in the file. */
-export interface Text {
-  text: string;
-  /** The path to its field; undefined for the Markdown below the fields. */
-  path?: Path;
-  placeOfPart: (start: number, length: number) => Place;
-}
-
-const bodyOf = ({ file, source, body }: Entry): Text => ({
-  text: body,
-  placeOfPart: (start, length) => placeAt(file, source, source.length - body.length + start, length),
-});
-
-/** The texts that the company wrote in an entry. */
-export function proseOf(entry: Entry): Text[] {
-  const texts = textsOf(entry).filter(({ path }) => isProse(entry.kind, path));
-  const values = texts.map(({ text, path }): Text => ({
-    text,
-    path,
-    placeOfPart: (start, length) => wordsPlace(entry, path, { text, start, length }) ?? placeOf(entry, path),
-  }));
-  return [...values, bodyOf(entry)];
-}
 
 interface Claim {
   rule: string;
@@ -36,11 +10,6 @@ interface Claim {
   /** Describes what is wrong with the words that were found. */
   message: (words: string) => string;
   fix: string;
-}
-
-interface Found {
-  words: string;
-  problem: Problem;
 }
 
 const canShow = 'The company claims only what it can show: docs/editing.md, "What texts may claim".';
@@ -67,22 +36,21 @@ function vouchedFor(content: Content): ReadonlySet<string> {
   return new Set(claims.flatMap((claim) => (claim.match(unproven.pattern) ?? []).map((words) => words.toLowerCase())));
 }
 
-const find = ({ text, placeOfPart }: Text, { rule, pattern, message, fix }: Claim): Found[] =>
-  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-    words: words.toLowerCase(),
-    problem: { place: placeOfPart(index, words.length), rule, message: message(words), fix },
-  }));
-
 // Reviews are a customer's own words.
-const claimsIn = memoize((entry: Entry): Found[] =>
-  entry.kind === 'testimonials'
-    ? []
-    : proseOf(entry).flatMap((text) => [unproven, numbers].flatMap((claim) => find(text, claim))),
+const claimsIn = memoize((entry: Entry): { words: string; problem: Problem }[] =>
+  (entry.kind === 'testimonials' ? [] : proseOf(entry)).flatMap((text) =>
+    [unproven, numbers].flatMap(({ rule, pattern, message, fix }) =>
+      find(text, pattern).map(({ words, place }) => ({
+        words: words.toLowerCase(),
+        problem: { place: place(), rule, message: message(words), fix },
+      })),
+    ),
+  ),
 );
 
 /** Pages claim only what the company can show. */
 export const allowedClaims: Check = (content) => {
   const vouched = vouchedFor(content);
-  const found = content.entries().flatMap(claimsIn);
+  const found = content.entries().flatMap((entry) => claimsIn(entry));
   return found.filter(({ words }) => !vouched.has(words)).map(({ problem }) => problem);
 };

@@ -3,10 +3,9 @@ import type { Variables } from '#content/facts.ts';
 import { figureVariables } from '#content/figures.ts';
 import { hasFigures, type Kinds } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
-import { placeOf, wordsPlace } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
-import { textsOf, type TextAt } from '#content/texts.ts';
 import { escapeRegExp } from '#content/wording.ts';
+import { writtenIn, type Written } from '#content/written.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
 
@@ -128,13 +127,13 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   };
 }
 
-function inText(area: Area, { text, path }: TextAt, figures: Variables, names: RegExp): Problem[] {
+function inText({ text, placeOfPart }: Written, figures: Variables, names: RegExp): Problem[] {
   const rest = text.replaceAll(/\{[^{}]*\}/g, blank).replaceAll(names, blank);
   const found = [...rest.matchAll(number)].filter(
     ([typed]) => !year.test(typed) || placeholdersFor(typed, figures).length > 0,
   );
   return found.map(({ 0: typed, index }) => ({
-    place: wordsPlace(area, path, { text, start: index, length: typed.length }) ?? placeOf(area, path),
+    place: placeOfPart(index, typed.length),
     ...fixOf(typed, figures),
   }));
 }
@@ -143,11 +142,11 @@ function inText(area: Area, { text, path }: TextAt, figures: Variables, names: R
 export const ownFigures: Check = (content) => {
   const language = content.all('site')[0]?.data.language ?? 'en';
   return content.all('neighbourhood').flatMap((area) => {
-    const texts = textsOf(area).filter(({ text, path }) => /\d/.test(text) && hasFigures(area.kind, path));
+    const texts = writtenIn(area).filter(({ text, path }) => path && /\d/.test(text) && hasFigures(area.kind, path));
     if (texts.length === 0 || content.all('page-neighbourhood').length === 0) return [];
     if (isRenamedByHand(content, area)) return [];
     const figures = figureVariables(area.data, language);
     const names = namesPattern(content, area);
-    return texts.flatMap((text) => inText(area, text, figures, names));
+    return texts.flatMap((text) => inText(text, figures, names));
   });
 };

@@ -2,10 +2,10 @@ import type { Content, Entry } from '#content/content.ts';
 import { areFactsKnown, factVariables } from '#content/facts.ts';
 import { areaVariables, homesPlaceholders } from '#content/fill.ts';
 import { hasFigures, placeholdersOf, type Kinds } from '#content/kinds.ts';
-import { placeOf, type Path } from '#content/place.ts';
-import { placeAt, type Place, type Problem } from '#content/problem.ts';
+import type { Path } from '#content/place.ts';
+import type { Problem } from '#content/problem.ts';
 import { suggestion } from '#content/wording.ts';
-import { textsOf, type TextAt } from '#content/texts.ts';
+import { find, writtenIn, type Found, type Written } from '#content/written.ts';
 import type { Check } from './check.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
 
@@ -15,15 +15,7 @@ const everywhere = ['brand', 'phone', 'email', 'serviceHours', 'years'];
 const ofArea = ['area', 'station', 'places', 'description'];
 
 /** Anything in braces, even if it cannot be a placeholder's name: the page would show it unchanged. */
-const braces = /\{([^{}\n]*)\}/g;
-
-interface Found {
-  name: string;
-  index: number;
-}
-
-const bracesIn = (text: string): Found[] =>
-  [...text.matchAll(braces)].map((match) => ({ name: match[1]!, index: match.index }));
+const braces = /\{[^{}\n]*\}/g;
 
 /** The values of the whole content, such as prices and the number of areas. */
 interface Facts {
@@ -40,32 +32,14 @@ function factsOf(content: Content): Facts {
   };
 }
 
-function figureNames(content: Content, { data }: Area): string[] {
-  return Object.keys(areaVariables(data, content.all('site')[0]?.data.language ?? 'en'));
-}
-
-/** The fields whose values fill other texts; placeholders do not work in them. */
-function isFact(entry: Entry, path: Path): boolean {
-  const [first, , field] = path;
-  switch (entry.kind) {
-    case 'neighbourhood':
-      return true;
-    case 'service':
-      return (first === 'prices' || first === 'durations') && field !== 'label' && field !== 'prefix';
-    case 'groups':
-      return path.at(-1) === 'line';
-    case 'site':
-      return first === 'promises' || ['brand', 'phone', 'email', 'customerService.hours'].includes(path.join('.'));
-    default:
-      return false;
-  }
-}
+const figureNames = (content: Content, { data }: Area) =>
+  Object.keys(areaVariables(data, content.all('site')[0]?.data.language ?? 'en'));
 
 function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): readonly string[] {
   const ofField = placeholdersOf(entry.kind, path);
   if (ofField === 'figures') return figureNames(content, entry as Area);
+  if (ofField === 'none' || entry.kind === 'neighbourhood') return [];
   const isTemplate = entry.kind === 'page-neighbourhood' || (entry.kind === 'faq' && entry.slug === 'neighbourhood');
-  if (isFact(entry, path)) return [];
   return [
     ...everywhere,
     ...(isTemplate ? ofArea : []),
@@ -75,22 +49,16 @@ function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): re
   ];
 }
 
-function inText(content: Content, entry: Entry, { text, path }: TextAt, facts: Facts): Problem[] {
-  const found = bracesIn(text);
+function inText(content: Content, entry: Entry, written: Written, facts: Facts): Problem[] {
+  const found = find(written, braces);
   if (found.length === 0) return [];
+  const { path = [] } = written;
   const allowed = allowedIn(content, entry, path, facts);
-  const isKnown = ({ name }: Found) => allowed.includes(name) || facts.mayBe(name);
-  if (found.every(isKnown)) return [];
-  const value = placeOf(entry, path);
-  // If the text is on one line, the line has the same braces in the same order.
-  const onLine = bracesIn(value.text).filter(({ index }) => index >= value.col - 1);
-  return found.flatMap((unknown, nth) => {
-    if (isKnown(unknown)) return [];
-    const { name } = unknown;
-    const same = onLine[nth];
-    const place = same?.name === name ? { ...value, col: same.index + 1, length: name.length + 2 } : value;
-    return [problem(place, name, allowed, hasFigures(entry.kind, path))];
+  const unknown = found.filter(({ words }) => {
+    const name = words.slice(1, -1);
+    return !allowed.includes(name) && !facts.mayBe(name);
   });
+  return unknown.map((each) => problem(each, allowed, hasFigures(entry.kind, path)));
 }
 
 /**
@@ -118,34 +86,22 @@ function reasonOf(name: string, allowed: readonly string[], isOfFigures: boolean
   return `${none} ${kind} with the key "${key}".`;
 }
 
-function problem(place: Place, name: string, allowed: readonly string[], isOfFigures = false): Problem {
+function problem({ words, place }: Found, allowed: readonly string[], isOfFigures: boolean): Problem {
+  const name = words.slice(1, -1);
   const meant = suggestion(name.trim(), allowed);
   return {
-    place,
+    place: place(),
     rule: 'unknown-placeholder',
     message: `${reasonOf(name, allowed, isOfFigures)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix: meant === undefined ? alternatives(choicesFor(name, allowed)) : `write →  {${meant}}`,
   };
 }
 
-function inBody(entry: Entry, facts: Facts): Problem[] {
-  const allowed = [...everywhere, ...(entry.kind === 'page-privacy' ? ['keptMonths'] : []), ...facts.names];
-  const start = entry.source.length - entry.body.length;
-  return bracesIn(entry.body)
-    .filter(({ name }) => !allowed.includes(name) && !facts.mayBe(name))
-    .map(({ name, index }) =>
-      problem(placeAt(entry.file, entry.source, start + index, name.length + 2), name, allowed),
-    );
-}
-
 /** Every placeholder in braces is one that works in its field. */
 export const placeholders: Check = (content) => {
   const facts = factsOf(content);
   return content.entries().flatMap((entry) => {
-    const problems = [
-      ...textsOf(entry).flatMap((text) => inText(content, entry, text, facts)),
-      ...inBody(entry, facts),
-    ];
+    const problems = writtenIn(entry).flatMap((written) => inText(content, entry, written, facts));
     return problems.length > 0 && isRenamedByHand(content, entry) ? [] : problems;
   });
 };

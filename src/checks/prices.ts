@@ -5,8 +5,8 @@ import { groupBy, repeated } from '#content/group.ts';
 import { memoize } from '#content/memoize.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
+import { find, proseOf, type Found } from '#content/written.ts';
 import type { Check } from './check.ts';
-import { proseOf, type Text } from './allowed-claims.ts';
 
 const braces = ({ name }: Item) => `{${name}}`;
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -92,20 +92,11 @@ function wrongAmounts(content: Content, all: readonly Price[]): Problem[] {
 const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
 const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => withoutSpaces(words));
 
-/** An amount in a text. */
-interface Found extends Text {
-  /** The amount as it was typed. */
-  words: string;
-  index: number;
-}
-
-const placeOfFound = ({ placeOfPart, index, words }: Found) => placeOfPart(index, words.length);
-
 /** An amount in a text of an area, where the placeholders of prices do not work. */
-const ofArea = (found: Found): Problem => ({
-  place: placeOfFound(found),
+const ofArea = ({ words, place }: Found): Problem => ({
+  place: place(),
   rule: 'unknown-price',
-  message: `${found.words} is a price. Prices belong on the pages of services.`,
+  message: `${words} is a price. Prices belong on the pages of services.`,
   fix: 'remove the price.',
 });
 
@@ -122,7 +113,7 @@ function replacement({ text, words, index, placeOfPart }: Found, placeholder: st
 function typed(found: Found, same: readonly Item[]): Problem {
   const [first] = same;
   return {
-    place: placeOfFound(found),
+    place: found.place(),
     rule: 'typed-price',
     message: `${found.words} is a price in ${first!.entry.file}. If you type it here, it stays old when the price changes.`,
     fix:
@@ -137,7 +128,7 @@ function unknown(found: Found, prices: readonly Item[]): Problem {
   const known = prices.map((item) => `${item.words} as ${braces(item)}`).join(', ');
   const change = `in the file of the service: value: ${withoutSpaces(found.words)}`;
   return {
-    place: placeOfFound(found),
+    place: found.place(),
     rule: 'unknown-price',
     message: `${found.words} is not the price of a service. ${known === '' ? 'No service has a price yet.' : `Texts show prices by their keys: ${known}.`}`,
     fix:
@@ -154,9 +145,7 @@ const isPrice = ({ kind }: Entry, path: Path | undefined) =>
 
 /** The amounts in the texts of an entry, except its own prices. */
 const amountsOf = memoize((entry: Entry): Found[] =>
-  proseOf(entry)
-    .filter(({ path }) => !isPrice(entry, path))
-    .flatMap((part) => [...part.text.matchAll(amount)].map(({ 0: words, index }) => ({ ...part, words, index }))),
+  proseOf(entry).flatMap((text) => (isPrice(entry, text.path) ? [] : find(text, amount))),
 );
 
 /** The amounts in texts, except in reviews, which are a customer's own words. */

@@ -8,7 +8,7 @@ import { suggestion } from '#content/wording.ts';
  * Areas that were probably renamed by hand, by their old slugs: the tables have rows of the old slug, but none of the area.
  * It still has its old name, or a similar slug, or is the only area without rows.
  */
-export const renamedByHand = memoize((content: Content): ReadonlyMap<string, Entry<Kinds['neighbourhood']>> => {
+const renamedByHand = memoize((content: Content): ReadonlyMap<string, Entry<Kinds['neighbourhood']>> => {
   const slugs = content.slugs('neighbourhood');
   const known = new Set([...(content.tables?.values() ?? [])].flatMap(({ bySlug }) => [...bySlug.keys()]));
   const bare = content.all('neighbourhood').filter(({ slug }) => !known.has(slug));

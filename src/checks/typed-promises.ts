@@ -3,7 +3,7 @@ import { areFactsKnown, itemsOf, type Item } from '#content/facts.ts';
 import { memoize } from '#content/memoize.ts';
 import type { Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
-import { proseOf, type Text } from './allowed-claims.ts';
+import { find, proseOf, type Found } from '#content/written.ts';
 import type { Check } from './check.ts';
 
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?[ap]m`;
@@ -20,18 +20,11 @@ const isOwnPlace = ({ kind }: Entry, path: Path = []) =>
   (kind === 'site' && path.join('.') === 'customerService.hours') ||
   (kind === 'service' && path[0] === 'durations');
 
-interface Found extends Text {
-  words: string;
-  index: number;
-}
-
 // Reviews are a customer's own words, and the check of figures reports the numbers in the texts of areas.
 const timesIn = memoize((entry: Entry): Found[] =>
   entry.kind === 'testimonials' || entry.kind === 'neighbourhood'
     ? []
-    : proseOf(entry)
-        .filter(({ path }) => !isOwnPlace(entry, path))
-        .flatMap((part) => [...part.text.matchAll(time)].map(({ 0: words, index }) => ({ ...part, words, index }))),
+    : proseOf(entry).flatMap((text) => (isOwnPlace(entry, text.path) ? [] : find(text, time))),
 );
 
 /** What replaces a typed time: a placeholder, and its words. */
@@ -45,10 +38,10 @@ function choicesFor(typed: string, all: readonly Choice[]): readonly Choice[] {
   return same.length > 0 ? same : all.filter(({ name }) => !name.startsWith('duration.'));
 }
 
-function problemOf({ words, index, placeOfPart }: Found, all: readonly Choice[]): Problem {
+function problemOf({ words, place }: Found, all: readonly Choice[]): Problem {
   const shown = choicesFor(words, all).map((choice) => `{${choice.name}} (${choice.words})`);
   return {
-    place: placeOfPart(index, words.length),
+    place: place(),
     rule: 'typed-promise',
     message: `"${words}" is a time that visitors rely on. Typed here, it stays old when the promise changes.`,
     fix: `write ${shown.join(', ')}. If it is another promise, add it to "promises:" in data/site.yaml, and write its key in braces here.`,
