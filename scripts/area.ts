@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { NotWritten } from './area/write-files.ts';
 import { questions, type Answers } from './area/questions.ts';
+import { endWithUsage, readCommandLine } from './build/command-line.ts';
 
 const usage = `Makes, renames or deletes an area, with everything that belongs to it:
 
@@ -12,28 +12,10 @@ const usage = `Makes, renames or deletes an area, with everything that belongs t
 The facts of a new area can also be given as flags, such as --latitude 1.3526:
 ${questions.map((question) => `  --${question}`).join('\n')}`;
 
-function fail(...lines: string[]): never {
-  console.error([...lines, usage].join('\n\n'));
-  process.exit(1);
-}
-
-/** The words and the flags from the command line; an unknown flag ends the program with a message. */
-function typed(): { words: string[]; flags: Answers } {
-  const options = Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }]));
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    return { words: positionals, flags: values };
-  } catch (error) {
-    // The rest of the message is about quoting in shells.
-    return fail(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
-if (process.argv.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
-const { words, flags } = typed();
+const { values: flags, positionals: words } = readCommandLine(
+  usage,
+  Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }])),
+);
 const [action, slug = '', ...name] = words;
 
 async function run() {
@@ -44,9 +26,9 @@ async function run() {
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined;
     const ask = terminal && ((text: string) => terminal.question(text));
-    return newArea(process.cwd(), words.slice(1).join(' '), flags, ask).finally(() => terminal?.close());
+    return newArea(process.cwd(), words.slice(1).join(' '), flags as Answers, ask).finally(() => terminal?.close());
   }
-  if (action !== 'rename' && action !== 'delete') return fail();
+  if (action !== 'rename' && action !== 'delete') return endWithUsage(usage);
   const { changeArea } = await import('./area/change-area.ts');
   return changeArea(
     process.cwd(),

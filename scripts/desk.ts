@@ -1,4 +1,5 @@
 import { git } from '#content/git.ts';
+import { readCommandLine } from './build/command-line.ts';
 
 const usage = `Builds the desk as one HTML file that needs no server: desk/index.html. An editor opens it in a browser, changes the
 content, and proposes the change to the repository on GitHub.
@@ -9,11 +10,7 @@ content, and proposes the change to the repository on GitHub.
 
 Exit codes: 0 it is built, 2 the repository is not known.`;
 
-const [named, branch = 'main'] = process.argv.slice(2);
-if (named === '--help') {
-  console.log(usage);
-  process.exit();
-}
+const [named, branch = 'main'] = readCommandLine(usage, {}).positionals;
 const origin = git(process.cwd(), ['remote', 'get-url', 'origin']) ?? '';
 const [, owner, repo] =
   /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? process.env['GITHUB_REPOSITORY'] ?? '') ??
