@@ -1,9 +1,7 @@
 import type { Content, Entry } from '#content/content.ts';
-import { withFigures } from '#content/fill.ts';
 import { count } from '#content/problem.ts';
 import { fileOf, tableNames, type TableName } from '#content/tables/definitions.ts';
-import { headsOf, listedRoutes } from '#pages/routes.ts';
-import { areasByGroup, signFor } from '#pages/cards.ts';
+import { headsOf } from '#pages/routes.ts';
 import type { Version } from './compare.ts';
 import { flattenFacts } from './flat.ts';
 
@@ -14,32 +12,14 @@ export interface ContentSide {
   newName: (name: string) => string;
 }
 
-/** The cards on the locations index, by the addresses that they lead to. */
-function cardsOf(content: Content): ReadonlyMap<string, string> {
-  const groups = content.single('groups').data;
-  return new Map(
-    areasByGroup(content).flatMap(({ group: { heading }, areas }) =>
-      areas.map(({ slug, data }) => {
-        const sign = signFor(data, groups);
-        const name = sign ? `${data.name} (${sign.code})` : data.name;
-        return [`/${slug}`, [heading, name, data.description].join(' · ')] as const;
-      }),
-    ),
+/** What search engines show of each page. */
+export const pageVersions = ({ content, newName }: ContentSide): Map<string, Version> =>
+  new Map(
+    headsOf(content).map(({ route: { path }, title, description }) => [
+      newName(path),
+      { facts: new Map(Object.entries({ title, description })) },
+    ]),
   );
-}
-
-/** What lists and search engines show of each page. */
-export function pageVersions({ content, newName }: ContentSide): Map<string, Version> {
-  const cards = cardsOf(withFigures(content));
-  const listed = new Set(listedRoutes(content).map(({ path }) => path));
-  return new Map(
-    headsOf(content).map(({ route: { path }, title, description }) => {
-      const facts = { title, description, card: cards.get(path), sitemap: listed.has(path) ? 'listed' : undefined };
-      const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
-      return [newName(path), { facts: new Map(known) }];
-    }),
-  );
-}
 
 function factsOf(value: unknown, newName: ContentSide['newName'], way?: readonly string[]) {
   const named = (text: string, separator: string) => text.split(separator).map(newName).join(separator);

@@ -25,8 +25,6 @@ export interface Spot {
 
 type Rows = readonly [from: number, to: number];
 
-/** Boxes with at most this many pixels between them form one, such as the parts of a card. */
-const reach = 16;
 /** Two places with fewer rows than this between them are shown as one. */
 const nearRows = 60;
 
@@ -38,34 +36,22 @@ export const around = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Merges boxes that are near each other. */
-function merged(boxes: readonly Box[]): Box[] {
-  const found: Box[] = [];
-  for (let box of boxes) {
-    const isNear = (other: Box) =>
-      box.left - reach <= other.right &&
-      other.left <= box.right + reach &&
-      box.top - reach <= other.bottom &&
-      other.top <= box.bottom + reach;
-    for (let at = found.findIndex(isNear); at >= 0; at = found.findIndex(isNear)) {
-      box = around(box, found.splice(at, 1)[0]!);
-    }
-    found.push(box);
-  }
-  return found;
-}
+/** The box around some places; none without places. */
+const boxesOf = (places: readonly Place[], [from, to]: Rows): Box[] =>
+  from < to
+    ? [
+        places
+          .slice(from, to)
+          .map(({ box }) => box)
+          .reduce(around),
+      ]
+    : [];
 
 /** The rows that contain some places. Without places, the row where they would be: above the one that follows. */
-function rowsOf(places: readonly Place[], [from, to]: Rows): Rows {
-  if (from < to) {
-    const { top, bottom } = places
-      .slice(from, to)
-      .map(({ box }) => box)
-      .reduce(around);
-    return [top, bottom];
-  }
-  const row = places[to]?.box.top ?? places.at(-1)?.box.bottom ?? 0;
-  return [row, row];
+function rowsOf(places: readonly Place[], range: Rows): Rows {
+  const row = places[range[1]]?.box.top ?? places.at(-1)?.box.bottom ?? 0;
+  const [{ top, bottom } = { top: row, bottom: row }] = boxesOf(places, range);
+  return [top, bottom];
 }
 
 const joined = (rows: Rows, others: Rows): Rows => [Math.min(rows[0], others[0]), Math.max(rows[1], others[1])];
@@ -82,10 +68,9 @@ export function findSpots(before: readonly Place[], after: readonly Place[]): Sp
     const last = spots.at(-1);
     const isNear = (side: 'before' | 'after') => rows[side][0] - last!.rows[side][1] < nearRows;
     const start = last && isNear('before') && isNear('after') ? spots.pop()! : { before: [], after: [], rows };
-    const boxesOf = (places: readonly Place[], range: Rows) => places.slice(...range).map(({ box }) => box);
     spots.push({
-      before: merged([...start.before, ...boxesOf(before, run.before)]),
-      after: merged([...start.after, ...boxesOf(after, run.after)]),
+      before: [...start.before, ...boxesOf(before, run.before)],
+      after: [...start.after, ...boxesOf(after, run.after)],
       rows: { before: joined(start.rows.before, rows.before), after: joined(start.rows.after, rows.after) },
     });
   }

@@ -45,7 +45,7 @@ function summary({ renamed, pages, files }: ContentReport): string {
     [renamed.size, 'page', 'renamed'],
     [pagesThat('added'), 'page', 'added'],
     [pagesThat('removed'), 'page', 'removed'],
-    [pagesThat('changed'), 'page', 'with another title, description or card'],
+    [pagesThat('changed'), 'page', 'with another title or description'],
     [files.length, 'file', 'changed'],
   ] as const;
   const shown = parts.filter(([number]) => number > 0).map(([number, noun, what]) => `${count(number, noun)} ${what}`);

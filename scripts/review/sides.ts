@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { git } from '#content/git.ts';
+import { join } from 'node:path';
+import { runGit } from '#content/git.ts';
 import { buildProject, linkPackages } from '../build/project.ts';
 import { checkOut, NoBase } from './base.ts';
 
@@ -22,16 +22,11 @@ const excluded = unread.map((folder) => `:(exclude,top)${folder}`);
 /** The maximum number of lines of a failed build that are shown. */
 const shownLines = 40;
 
-/** The files of the project as they are now, committed or not, in a folder. */
-function copyFiles(root: string, folder: string): void {
-  const list =
-    git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':/', ...excluded]) ?? '';
-  for (const file of new Set(list.split('\0'))) {
-    // A file that was removed and not yet committed is still listed.
-    if (file === '' || !existsSync(join(root, file)) || lstatSync(join(root, file)).isDirectory()) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(root, file), join(folder, file));
-  }
+/** The files of the project as they are now, committed or not, as a tree of git. Does not change its index. */
+function currentTree(root: string, folder: string): string {
+  const index = { GIT_INDEX_FILE: join(folder, '.index') };
+  runGit(root, ['add', '--all', '--', ':/', ...excluded], index);
+  return runGit(root, ['write-tree'], index);
 }
 
 async function build({ name, folder }: Side): Promise<string> {
@@ -59,10 +54,12 @@ export async function buildSides(root: string, base: { commit: string; name: str
   ] as const;
   try {
     for (const side of sides) mkdirSync(side.folder);
-    if (!checkOut(root, base.commit, sides[0].folder, ':/', ...excluded))
-      throw new NoBase(`git cannot write the files of ${base.commit} to ${sides[0].folder}.`);
-    copyFiles(root, sides[1].folder);
-    for (const side of sides) linkPackages(root, side.folder);
+    const trees = [base.commit, currentTree(root, folder)] as const;
+    for (const [index, side] of sides.entries()) {
+      if (!checkOut(root, trees[index]!, side.folder, ':/', ...excluded))
+        throw new NoBase(`git cannot write the files of ${side.name} to ${side.folder}.`);
+      linkPackages(root, side.folder);
+    }
     // If one build fails, waits for the other, because its folder cannot be removed while it writes.
     const built = await Promise.allSettled(sides.map(build));
     const [before, after] = built.map((result) => {

@@ -77,10 +77,6 @@ export function pagesOf(content: Content): ListedPage[] {
 /** Every route of the site. */
 export const routesOf = (content: Content): Route[] => pagesOf(content).map(({ route }) => route);
 
-/** The routes in the sitemap. */
-export const listedRoutes = (content: Content): Route[] =>
-  pagesOf(content).flatMap(({ route, definition }) => (definition.noindex ? [] : [route]));
-
 /** The data file of a single-file kind, even if the file does not exist yet. */
 const fileOf = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
 

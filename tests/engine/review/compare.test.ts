@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTexts, differenceOf, runsOf } from '../../../scripts/review/compare.ts';
+import { changedTexts, differenceOf } from '../../../scripts/review/compare.ts';
 
 test.each([
   ['that are equal have no differences', 'a b c', 'a b c', []],
@@ -13,18 +13,6 @@ test.each([
 ])('two lists %s', (_, before, after, expected) => {
   const found = changedTexts(before.split(' '), after.split(' '));
   expect(found.map(({ before: gone = '', after: come = '' }) => `${gone} → ${come}`)).toEqual(expected);
-});
-
-test('between the places where two lists differ they are equal', () => {
-  const random = (seed: number) => Array.from({ length: 60 }, (_, index) => String((index * seed * 7919) % 23));
-  expect(runsOf([], ['1'])).toEqual([{ before: [0, 0], after: [0, 1] }]);
-  for (let seed = 1; seed < 40; seed += 1) {
-    const [before, after] = [random(seed), random(seed + 1)];
-    const changed = runsOf(before, after).toReversed();
-    for (const run of changed)
-      before.splice(run.before[0], run.before[1] - run.before[0], ...after.slice(...run.after));
-    expect(before).toEqual(after);
-  }
 });
 
 const file = (facts: Record<string, string>) => ({ facts: new Map(Object.entries(facts)) });
