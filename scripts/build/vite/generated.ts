@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
 import { pageJson, pathOfData } from '#render/page-data.ts';
@@ -8,16 +9,6 @@ import { readPage } from '#render/read-page.ts';
 import { readRedirects } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
-const types: Readonly<Record<string, string>> = {
-  '.xml': 'application/xml',
-  '.txt': 'text/plain',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** In development, serves the generated public files and the data of pages. scripts/site.ts copies them in a build. */
 export function generatedFiles(): Plugin {
@@ -26,6 +17,8 @@ export function generatedFiles(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config;
+      // `dev` finds files that a save has made. Like pages, the documents of frames have addresses without .html.
+      const files = sirv(join(root, source), { dev: true, extensions: ['html'] });
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
         response.setHeader('Content-Type', 'application/json');
         response.end(pageJson(await readPage(root, path), 'development'));
@@ -43,12 +36,7 @@ export function generatedFiles(): Plugin {
           sendPage(page, response).catch(next);
           return;
         }
-        // Like pages, the documents of frames have addresses without .html.
-        const path = join(root, source, pathname.startsWith('/frames/') ? `${pathname}.html` : pathname);
-        const type = types[extname(path)];
-        if (type === undefined || !existsSync(path) || !statSync(path).isFile()) return next();
-        response.setHeader('Content-Type', type);
-        createReadStream(path).pipe(response);
+        files(request, response, next);
       });
     },
   };
