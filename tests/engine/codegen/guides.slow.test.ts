@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyChanges } from '../../support/content-copy.ts';
@@ -35,19 +35,8 @@ test('the kind of page that the guide adds gets a route, a title, a sitemap entr
   expect(generated('components.ts')).toContain("import('../pages/careers/Page.tsx')");
 });
 
-test('a link to the new page compiles, a mistyped link does not', () => {
-  const file = join(copy, 'src/pages/careers/links.ts');
-  writeFileSync(
-    file,
-    `import type { Path } from '#generated/routes.ts';
-export const to: Path = '/careers';
-export const mistyped: Path = '/carers';
-`,
-  );
-  const { stdout } = run('npx', 'tsc', '-p', 'src');
-  rmSync(file);
-  const errors = stdout.trim().split('\n');
-  expect(errors).toEqual([expect.stringContaining(`Type '"/carers"' is not assignable`)]);
+test('the code of the guides compiles', () => {
+  expect(run('npx', 'tsc', '-p', 'src').stdout).toBe('');
 });
 
 test('the tests of documents, schemas, emitted and built files pass in the copy', () => {
