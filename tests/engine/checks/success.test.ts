@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
 import { wrongMarks } from '../../../src/checks/picture-marks.ts';
 import { run } from '../../../scripts/build/run.ts';
 import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
@@ -47,27 +46,6 @@ test('a link may lead to another site, to a place on a page, and to a page with 
   ]);
   const { text } = await run(root);
   expect(text).toContain('1 problem in 1 file.');
-});
-
-const rulesWith = (file: string, text: string) => {
-  applyChanges(root, [{ file, write: text }]);
-  return check(root).problems.map(({ rule }) => rule);
-};
-
-const list = (count: number, item: (number: number) => string) =>
-  Array.from({ length: count }, (_, index) => item(index + 1)).join('');
-
-test.each([
-  { file: 'data/faqs/home.yaml', least: 4, most: 8, item: (n: number) => `- question: Is it ${n}?\n  answer: Yes.\n` },
-  ...['carousel', 'move-in-out-cleaning'].map((name) => ({
-    file: `data/testimonials/${name}.yaml`,
-    least: 3,
-    most: 12,
-    item: (n: number) => `- { name: Mei Lin ${n}, location: Bedok, text: Word ${n}., rating: 5, sample: false }\n`,
-  })),
-])('$file has $least to $most items', ({ file, least, most, item }) => {
-  for (const count of [least, most]) expect(rulesWith(file, list(count, item)), `${count} items`).toEqual([]);
-  for (const count of [least - 1, most + 1]) expect(rulesWith(file, list(count, item))).toEqual(['wrong-count']);
 });
 
 /** A picture as Inkscape saves it as "Optimized SVG", with CSS attributes converted to XML attributes. */
