@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '#pages/kinds.ts';
-import { shareOf } from '../../../scripts/build/share-pictures/picture.ts';
-import { BuiltSite, each, linkTo, questions, terms, words, wordsOf } from '../../support/built-site.ts';
+import { BuiltSite, each, linkTo, terms, words, wordsOf } from '../../support/built-site.ts';
 import { buildCompany, siteOf } from '../../support/sites.ts';
-import { awayFrom, brokenLinks, pagesInSitemap, resourcesOf, unreached } from '../../support/site-links.ts';
+import { awayFrom, brokenLinks, resourcesOf, unreached } from '../../support/site-links.ts';
 import { structureFaults } from '../../support/structure.ts';
 import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { firstCompanyWords, wordsFound } from './first-company-words.ts';
-import { areComparable, firstInterfaceWordsOn } from './first-interface-words.ts';
 
 // A made-up company with two services and three areas in another country. If its site is right, the site of a third
 // company will be right too.
@@ -30,29 +27,8 @@ test('a second company has exactly the pages of its data', () => {
   expect(site.paths()).toEqual(pages.toSorted());
 });
 
-test('its pages have its own titles and language', () => {
-  expect(pages.map((path) => words(site.page(path)('head > title')))).toEqual([
-    'Windows and Offices in Graz | Lindenhaus',
-    'The House | Lindenhaus',
-    'Quarters | Lindenhaus',
-    'Write to Us | Lindenhaus',
-    'Thanks | Lindenhaus',
-    'Your data | Lindenhaus',
-    'Nothing here | Lindenhaus',
-    'Window Cleaning | Lindenhaus',
-    'Office Cleaning | Lindenhaus',
-    'Windows and Offices in Lindenplatz - Lindenhaus',
-    'Windows and Offices in Mühlgraben - Lindenhaus',
-    'Windows and Offices in Sonnhang - Lindenhaus',
-  ]);
+test('its pages have its own language', () => {
   expect(new Set(pages.map((path) => site.page(path)('html').attr('lang')))).toEqual(new Set(['en-AT']));
-});
-
-test('its sitemap and its canonical addresses are under its own address', () => {
-  const listed = pages.filter((path) => !['/thank', '/404'].includes(path));
-  expect(pagesInSitemap(site).toSorted()).toEqual(listed.map((path) => `https://lindenhaus.example${path}`).toSorted());
-  const canonical = listed.map((path) => site.page(path)('link[rel="canonical"]').attr('href'));
-  expect(canonical).toEqual(listed.map((path) => `https://lindenhaus.example${path}`));
 });
 
 test('its locations index has its groups and a stop for each area, in order', () => {
@@ -80,8 +56,6 @@ test.each(pages)(
     expect(words($('footer address'))).toContain('Lindenhof 7, Stiege 2 Graz 8010');
     expect(linkTo($, '+43 316 000 000', $('footer'))).toBe(phone);
     expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
-    expect(areComparable).toBe(true);
-    expect(firstInterfaceWordsOn($)).toEqual([]);
     expect(wordsOf($, 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
     expect(structureFaults(site.html(path), site.page(path))).toEqual([]);
     expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
@@ -91,13 +65,6 @@ test.each(pages)(
     expect($('#reviews')).toHaveLength(0);
   },
 );
-
-test('its forms offer its services', () => {
-  for (const path of ['/contact', ...areas]) {
-    const options = wordsOf(site.page(path), 'form[method=post] option').slice(1);
-    expect(options, path).toEqual(['Window Cleaning', 'Office Cleaning', 'Something else']);
-  }
-});
 
 test('its service pages have their own words, figures and inclusions', () => {
   const $ = site.page('/office-cleaning');
@@ -143,12 +110,6 @@ test('an area shows only what its data contain, with the own name of its station
   expect(text).not.toMatch(/%|counted on|Line U|Tram/);
 });
 
-test('its answers have its phone and e-mail as links', () => {
-  const $ = site.page('/sonnhang');
-  const hrefs = questions($, $('main')).flatMap(({ answer }) => each($, 'a', answer).map((link) => link.attr('href')));
-  expect(hrefs).toEqual([phone, 'mailto:servus@lindenhaus.example']);
-});
-
 test('it has its own opening hours', () => {
   expect(wordsOf(site.page('/contact'), 'table:not(form *) tr')).toEqual([
     expect.stringMatching(/^Monday to Thursday 07\.30 until 16\.00/),
@@ -180,18 +141,6 @@ test('its WhatsApp number is beside phone and e-mail, with its icon', () => {
   expect(contact('main a:contains("WhatsApp") svg path')).toHaveLength(1);
 });
 
-test('its lists have their own lengths', () => {
-  const lengths = ['/', '/window-cleaning', '/office-cleaning'].map((path) => [
-    each(site.page(path), 'details[name=faq]').length,
-    each(site.page(path), 'figure:has(blockquote)').length,
-  ]);
-  expect(lengths).toEqual([
-    [5, 7],
-    [4, 0],
-    [8, 4],
-  ]);
-});
-
 test('links lead to all of its pages but /404 and /thank, and to other sites only for its network, map and chat', () => {
   expect(unreached(site)).toEqual(['/404', '/thank']);
   expect(awayFrom(site)).toEqual(
@@ -220,14 +169,6 @@ test('none of its links and resources is broken, and it has its own redirects', 
   expect([...new Set(needed)].filter((file) => !site.has(file))).toEqual([]);
   expect(site.has('frames/third-party/reviews.html')).toBe(false);
   expect(site.text('_redirects')).toBe('/fenster /window-cleaning 301\n/fenster/ /window-cleaning 301\n');
-});
-
-test('its share pictures have its own headings, without the code and the duration that it lacks', () => {
-  const share = (path: string) =>
-    shareOf((JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: PageData }).page, 'Lindenhaus');
-  expect(share('/window-cleaning').duration).toBe('Duration: 1–2 hours');
-  expect(share('/sonnhang').heading).toBe('Clear windows in Sonnhang');
-  expect(share('/sonnhang').code).toBeUndefined();
 });
 
 test('none of its files has a word of the first company', () => {
