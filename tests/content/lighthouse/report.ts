@@ -68,19 +68,6 @@ export function missing(folder: string, device: Device): string[] {
   return pages.filter((page) => figuresOf(page, results, device).some(isMissed)).map(({ path }) => path);
 }
 
-/**
- * The worst values of all pages on one device type, as one line: the lowest score, and the slowest paints in seconds.
- */
-export function worstOf(folder: string, device: Device): string {
-  const results = resultsIn(folder);
-  const figures = pages.flatMap((page) => figuresOf(page, results, device));
-  const values = (wanted: (name: string) => boolean) =>
-    figures.filter(([name]) => wanted(name)).map(([, value]) => value);
-  const latest = (name: string) => (Math.max(...values((own) => own === name)) / 1_000).toFixed(2);
-  const least = Math.min(...values(isScore));
-  return `${device}: least score ${shown(least * 100)}, slowest first paint ${latest('first-contentful-paint')} s, largest ${latest('largest-contentful-paint')} s`;
-}
-
 /** A table for one device type, with a line for each page: what was measured, and how far it is under each budget. */
 export function reportOf(folder: string, device: Device): string {
   const results = resultsIn(folder);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
 import { assertionsOf, devices, pages, type Device } from './budgets.ts';
-import { missing, reportOf, worstOf } from './report.ts';
+import { missing, reportOf } from './report.ts';
 
 /** Lighthouse CI reads the results from the folder `.lighthouseci` of its working directory, so each device has its own. */
 const directoryOf = (device: Device) => `test-results/lighthouse/${device}`;
@@ -64,7 +64,6 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let isGood = true;
-const worst: string[] = [];
 const paths = pages.map(({ path }) => path);
 for (const device of wanted) {
   rmSync(directoryOf(device), { recursive: true, force: true });
@@ -78,14 +77,12 @@ for (const device of wanted) {
   if (inDoubt.length > 0) await collect(device, times(looks - 1, inDoubt), 1);
   console.log(`\n${reportOf(folder, device)}`);
   if (inDoubt.length > 0) console.log(`The median of ${looks}: ${inDoubt.join(', ')}`);
-  worst.push(worstOf(folder, device));
   const verdict = await judge(device);
   if (!verdict.isGood) console.error(verdict.output);
   // Lighthouse CI passes if it finds no results, so the report has to agree.
   isGood &&= verdict.isGood && missing(folder, device).length === 0;
 }
 server.close();
-console.log(`\n${worst.join('\n')}`);
 if (isGood) console.log('\nEvery page is within tests/content/lighthouse/budgets.yaml.');
 else
   console.error(

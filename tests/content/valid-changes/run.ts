@@ -10,10 +10,9 @@ import { check } from '../../../src/checks/check-content.ts';
 import type { Content } from '../../../src/content/content.ts';
 import { checkWith } from '../../../scripts/area/check-with.ts';
 import { writeFiles } from '../../../scripts/area/write-files.ts';
-import { applyChanges, type Change as FileChange } from '../../support/content-copy.ts';
 import { copyProject, otherParts } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
-import { guides, validChanges } from './all.ts';
+import { validChanges } from './all.ts';
 import { filesAfter, placesOf, type Change } from './change.ts';
 
 /** Lighthouse is left out, because its times depend on what else the machine does. The workflow of checks runs it. */
@@ -22,7 +21,6 @@ const commands = [
   'npx vitest run -c tests/vitest.config.ts --project content',
   'npx playwright test -c tests --project=pages',
 ];
-const ofProgram = ['npx vitest run -c tests/vitest.config.ts --project engine', 'npx tsc', 'npx oxlint'];
 
 const { values, positionals } = parseArgs({ options: { first: { type: 'boolean' } }, allowPositionals: true });
 const data = values.first ? dataOf('first') : 'data';
@@ -31,8 +29,6 @@ const [wanted = ''] = positionals;
 interface Edited {
   name: string;
   change: Change;
-  /** What a guide changes in the program, whose tests then run too. */
-  program?: readonly FileChange[];
 }
 
 /** Edits that share a copy of the project: each begins with what those before it leave. */
@@ -52,13 +48,11 @@ const before: Trial = { edits: [], texts: new Map(), places: [], content: check(
 const filesOf = (texts: ReadonlyMap<string, string>) => [...texts].map(([file, text]) => ({ file, text }));
 
 /** The output of the command that fails with these edits. */
-function failureOf({ edits, texts }: Trial): string | undefined {
+function failureOf({ texts }: Trial): string | undefined {
   const copy = copyProject({ data, also: otherParts });
   try {
-    const program = edits.flatMap((edited) => edited.program ?? []);
     writeFiles(copy, filesOf(texts));
-    applyChanges(copy, program);
-    for (const command of program.length === 0 ? commands : [...commands, ...ofProgram]) {
+    for (const command of commands) {
       const { status, stdout, stderr } = spawnSync(command, { cwd: copy, encoding: 'utf8', shell: true });
       if (status !== 0) return `${command}\n${stdout}\n${stderr}`;
     }
@@ -79,15 +73,14 @@ function withEdit(trial: Trial, edited: Edited): Trial | undefined {
   if (steps.length === 0 || isTaken) return undefined;
   const texts = new Map([...trial.texts, ...filesAfter(steps, textOf).map(({ file, text }) => [file, text] as const)]);
   const { content, problems } = checkWith(root, filesOf(texts));
-  // Alone, its own copy says so; a guide's change is valid only in its program.
+  // Alone, its own copy says so.
   if (problems.length > 0 && trial !== before) return undefined;
   return { edits: [...trial.edits, edited], texts, places: [...trial.places, ...places], content };
 }
 
-/** Adds an edit to the first trial that it fits, or begins a trial. A change of the program has a copy of its own. */
+/** Adds an edit to the first trial that it fits, or begins a trial. */
 function added(trials: readonly Trial[], edited: Edited): readonly Trial[] {
   for (const [index, trial] of trials.entries()) {
-    if ([edited, ...trial.edits].some(({ program }) => program !== undefined)) continue;
     const next = withEdit(trial, edited);
     if (next) return trials.with(index, next);
   }
@@ -96,10 +89,9 @@ function added(trials: readonly Trial[], edited: Edited): readonly Trial[] {
   return alone ? [...trials, alone] : trials;
 }
 
-const edits: readonly Edited[] = [
-  ...Object.entries(guides).map(([name, guide]) => ({ name, ...guide })),
-  ...Object.entries(validChanges).map(([name, change]) => ({ name, change })),
-].filter(({ name }) => name.includes(wanted));
+const edits: readonly Edited[] = Object.entries(validChanges)
+  .map(([name, change]) => ({ name, change }))
+  .filter(({ name }) => name.includes(wanted));
 
 /** Whether all tests pass with the edits of a trial. */
 function passes(trial: Trial): boolean {
