@@ -63,7 +63,7 @@ async function killServer(data: string): Promise<void> {
 }
 
 /** A folder that every user of this machine can read: when run as root, the server runs as a separate user. */
-function newFolder(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
   return folder;

@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { copyContent, projectRoot } from './content-copy.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './content-copy.ts';
+import { copyProject } from './project-copy.ts';
 
 /**
  * Copies the content and the sources of the codegen, for tests that change or compile these. The packages are shared.
  */
-export function copyWithSources(): string {
-  const copy = copyContent();
-  for (const item of ['scripts', 'schema', 'src', 'supabase', 'public', 'package.json', 'tsconfig.json']) {
-    cpSync(join(projectRoot, item), join(copy, item), {
-      recursive: true,
-      filter: (path) => basename(path) !== 'generated',
-    });
-  }
-  symlinkSync(realpathSync(join(projectRoot, 'node_modules')), join(copy, 'node_modules'));
-  return copy;
-}
+export const copyWithSources = () => copyProject({ data: 'tests/fixtures/companies/first/data' });
 
 /** Replaces text in a source file of a copy. Throws if the file does not contain it. */
 export function edit(root: string, file: string, from: string, to: string): void {

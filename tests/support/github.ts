@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** How a run of the check workflow began and ended. */
 export interface CheckRun {
@@ -53,9 +53,8 @@ export async function startGitHub(): Promise<GitHub> {
     const headers = { Connection: 'close', 'Content-Type': 'application/json' };
     answer.writeHead(own.isDown ? 502 : isAsked ? 200 : 404, headers).end(JSON.stringify({ workflow_runs, jobs }));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const own: GitHub = {
-    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    api: await listen(server),
     runs: new Map(),
     isDown: false,
     stop: () => server.close(),

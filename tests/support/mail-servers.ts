@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './listen.ts';
 
 /** How a mail server behaves. */
 export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota' | 'losing answers';
@@ -19,19 +20,17 @@ export interface MailServer<Received> {
   start: () => Promise<void>;
 }
 
-/** Lets a server listen. `stop` ends all of its connections. */
-async function listen(server: Server, at: number): Promise<Pick<MailServer<never>, 'port' | 'start' | 'stop'>> {
+/** Starts a server; `stop` ends all of its connections. */
+async function startServer(server: Server, at: number): Promise<Pick<MailServer<never>, 'port' | 'start' | 'stop'>> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
-  const start = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  await start(at);
-  const { port } = server.address() as AddressInfo;
+  const port = Number(new URL(await listen(server, at)).port);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { port, start: () => start(port), stop };
+  return { port, start: async () => void (await listen(server, port)), stop };
 }
 
 export interface SmtpMailServer extends MailServer<Email> {
@@ -61,7 +60,7 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
   // Without this, a client that resets its connection would end the process.
   server.on('error', () => undefined);
   const own: SmtpMailServer = {
-    ...(await listen(server.server, port)),
+    ...(await startServer(server.server, port)),
     received: [],
     unknown: new Set(),
     behaviour: 'well',
@@ -139,7 +138,7 @@ export async function startHttpMail({ port = 0, perSecond = Infinity, now = Date
     );
   });
   const own: HttpMailServer = {
-    ...(await listen(server, port)),
+    ...(await startServer(server, port)),
     received: [],
     conflicts: [],
     behaviour: 'well',

@@ -58,13 +58,18 @@ async function unlessBuilt(folder: string, data: string, build: () => Promise<vo
   writeFileSync(stamp, current);
 }
 
+/** Copies the project with the content of a company into a new folder, in the place of an old one. */
+function copyCompany(company: Company, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyProjectTo(folder, { data: dataOf(company) });
+}
+
 /** Builds the site of a company of the tests. */
 export function buildCompany(company: Company): Promise<void> {
   const folder = projectOf(company);
   return unlessBuilt(folder, dataOf(company), async () => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    copyProjectTo(folder, { data: dataOf(company) });
+    copyCompany(company, folder);
     for (const script of ['site', 'pictures'] as const) await buildProject(folder, { script });
   });
 }
@@ -81,9 +86,7 @@ export async function buildVariant(variant: Variant): Promise<string> {
   const { name, edits = [], environment = {} } = variant;
   const folder = join(projectRoot, '.test-sites', name);
   const build = async () => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    copyProjectTo(folder, { data: dataOf('first') });
+    copyCompany('first', folder);
     for (const change of edits) edit(folder, ...change);
     await buildProject(folder, { script: 'site', environment });
   };
@@ -100,9 +103,7 @@ export function copyForDevelopment(): string {
   const cache = join(copy, 'node_modules/.vite');
   const kept = `${copy}-cache`;
   if (existsSync(cache)) renameSync(cache, kept);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  copyProjectTo(copy, { data: dataOf('first') });
+  copyCompany('first', copy);
   for (const made of ['src/generated', 'supabase/functions/send-contact-email/company.json']) {
     cpSync(join(projectOf('first'), made), join(copy, made), { recursive: true });
   }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import PostalMime from 'postal-mime';
@@ -8,11 +7,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailFolder } from '../../../scripts/local/mail-folder.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
 import { startPostgres } from '../../../scripts/local/postgres.ts';
+import { newFolder } from '../../support/cluster.ts';
 
-let folder: string;
+const folder = newFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'local-'));
-  chmodSync(folder, 0o755);
   // Locales that this machine does not have, such as those that a Mac sends by ssh.
   vi.stubEnv('LC_ALL', 'zh_SG.UTF-8');
   vi.stubEnv('LC_CTYPE', 'UTF-8');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../support/listen.ts';
 import { useFunction } from './harness.ts';
 
 const messages: { path: string; body: unknown }[] = [];
@@ -17,7 +17,10 @@ const telegram = createServer((request, response) => {
 });
 
 const service = useFunction();
-beforeAll(() => new Promise<void>((resolve) => telegram.listen(0, '127.0.0.1', resolve)));
+let origin: string;
+beforeAll(async () => {
+  origin = await listen(telegram);
+});
 afterAll(() => void telegram.close());
 beforeEach(() => {
   messages.length = 0;
@@ -25,7 +28,7 @@ beforeEach(() => {
   service.start({
     TELEGRAM_BOT_TOKEN: '1:secret-token',
     TELEGRAM_CHAT_ID: '-100',
-    TELEGRAM_URL: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
+    TELEGRAM_URL: origin,
   });
 });
 

@@ -1,32 +1,27 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keepPreviousFiles, listName } from '../../../scripts/deploy/previous-files.ts';
+import { listen } from '../../support/listen.ts';
 
 /** The folder that was published last and is live now; undefined if nothing was published. */
 let live: string | undefined;
-const broken = new Map<string, () => { status: number; type?: string; text: string }>();
+const broken = new Map<string, { status?: number; type?: string; text: string }>();
 const asked: string[] = [];
-let server: Server;
+const server = createServer((request, answer) => {
+  const path = new URL(request.url!, 'http://localhost').pathname;
+  asked.push(path);
+  const { status = 200, type = 'text/plain', text = undefined } = broken.get(path) ?? {};
+  const file = join(live ?? '/nowhere', path);
+  if (text !== undefined) answer.writeHead(status, { 'Content-Type': type }).end(text);
+  else if (existsSync(file)) answer.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+  else answer.writeHead(404).end();
+});
 let site: string;
 beforeAll(async () => {
-  server = createServer((request, answer) => {
-    const path = new URL(request.url!, 'http://localhost').pathname;
-    asked.push(path);
-    const fault = broken.get(path)?.();
-    if (fault) {
-      answer.writeHead(fault.status, { 'Content-Type': fault.type ?? 'text/plain' }).end(fault.text);
-      return;
-    }
-    const file = join(live ?? '/nowhere', path);
-    if (existsSync(file)) answer.writeHead(200, { 'Content-Type': 'text/plain' }).end(readFileSync(file));
-    else answer.writeHead(404).end();
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await listen(server);
 });
 afterAll(() => server.close());
 
@@ -98,8 +93,8 @@ test('a second run on the same build gives the same list', async () => {
 test('a file that cannot be fetched is reported, and the others are kept', async () => {
   live = build(one, styles, art);
   await keepPreviousFiles(live, 'http://127.0.0.1:9');
-  broken.set(`/${one}`, () => ({ status: 503, text: 'busy' }));
-  broken.set(`/${art}`, () => ({ status: 200, type: 'text/html; charset=utf-8', text: '<h1>Home</h1>' }));
+  broken.set(`/${one}`, { status: 503, text: 'busy' });
+  broken.set(`/${art}`, { type: 'text/html; charset=utf-8', text: '<h1>Home</h1>' });
   const second = build(two);
   const { kept, lost } = await keepPreviousFiles(second, site);
   expect(kept).toEqual([styles]);
@@ -118,7 +113,7 @@ test.each([
   ['a file that is no asset', `${one}\nindex.html`],
   ['another address', '//evil.example/assets/a.js'],
 ])('a list with %s is not valid', async (_, text) => {
-  broken.set(`/${listName}`, () => ({ status: 200, text }));
+  broken.set(`/${listName}`, { text });
   const second = build(two);
   expect((await keepPreviousFiles(second, site)).skipped).toContain('is not a valid list of files');
   expect(assetsOf(second)).toEqual([two]);

@@ -1,24 +1,20 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservedNames } from '../../../src/pages/routes.ts';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
+import { listen } from '../../support/listen.ts';
 import { siteOf } from '../../support/sites.ts';
 
-let server: Server;
+const server = siteServer(siteOf('first'));
+let origin: string;
 beforeAll(async () => {
-  server = siteServer(siteOf('first')).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  origin = await listen(server);
 });
 afterAll(() => server.close());
 
 async function policyAt(path: string): Promise<string | null> {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  return answer.headers.get('content-security-policy');
+  return (await fetch(origin + path)).headers.get('content-security-policy');
 }
 
 test('every address has the policy of the pages, also unknown addresses at any depth', async () => {

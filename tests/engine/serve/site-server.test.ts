@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteServer } from '../../../scripts/local/server/site-server.ts';
+import { listen } from '../../support/listen.ts';
 
 let folder: string;
 let server: Server;
+let origin: string;
 
 function build(word: string): void {
   writeFileSync(join(folder, '_headers'), `/*\n  X-Word: ${word}\n`);
@@ -21,8 +22,7 @@ function build(word: string): void {
 
 /** Requests a path exactly as it is written; a browser would normalise it. */
 async function ask(path: string, { method = 'GET', headers = {} }: RequestOptions = {}) {
-  const { port } = server.address() as AddressInfo;
-  const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 5_000 }).end();
+  const asked = request(origin, { path, method, headers, timeout: 5_000 }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { text: await readText(answer), status: answer.statusCode, headers: answer.headers };
 }
@@ -30,8 +30,8 @@ async function ask(path: string, { method = 'GET', headers = {} }: RequestOption
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'built-'));
   build('one');
-  server = siteServer(folder).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = siteServer(folder);
+  origin = await listen(server);
 });
 afterEach(() => {
   server.close();

@@ -1,11 +1,9 @@
--- The signature and the tables of pg_net that the project uses.
+-- The part of the signature and of the tables of pg_net that the project uses.
 create schema net;
 create table net.http_request_queue (
   id bigint generated always as identity,
-  method text not null,
   url text not null,
   headers jsonb not null,
-  body bytea,
   timeout_milliseconds integer not null
 );
 create table net._http_response (
@@ -16,25 +14,7 @@ create table net._http_response (
   error_msg text,
   created timestamptz not null default now()
 );
-create function net.http_post(
-  url text,
-  body jsonb default '{}',
-  params jsonb default '{}',
-  headers jsonb default '{"Content-Type": "application/json"}',
-  timeout_milliseconds integer default 5000
-)
-returns bigint
-language plpgsql
-as $$
-declare
-  request bigint;
-begin
-  if headers ->> 'Content-Type' is distinct from 'application/json' then
-    raise exception 'Content-Type header must be "application/json"';
-  end if;
-  insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
-  values ('POST', url, headers, convert_to(body::text, 'UTF8'), timeout_milliseconds)
-  returning id into request;
-  return request;
-end;
+create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as $$
+  insert into net.http_request_queue (url, headers, timeout_milliseconds) values (url, headers, timeout_milliseconds)
+  returning id;
 $$;
