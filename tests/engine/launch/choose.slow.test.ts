@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choose, type Request } from '../../../scripts/deploy/choose.ts';
 import { githubOf } from '../../../scripts/deploy/github.ts';
@@ -87,6 +88,24 @@ test('nothing is published if GitHub does not confirm that the check passed', as
   await expect(
     choose(folder, { commit: newest, what: 'site' }, githubOf({ ...job, GITHUB_TOKEN: '' })),
   ).rejects.toThrow('404');
+});
+
+test('the step of the workflow prints the reason, and hands the choice on only if there is one', async () => {
+  const output = join(folder, '.git/output');
+  const step = (env: Readonly<Record<string, string>>) => {
+    writeFileSync(output, '');
+    const script = ['--import', import.meta.resolve('tsx'), resolve('scripts/deploy/run-choose.ts')];
+    const given = { ...process.env, ...job, GITHUB_OUTPUT: output, COMMIT: newest, ...env };
+    return promisify(execFile)(process.execPath, script, { cwd: folder, env: given });
+  };
+  expect((await step({ WHAT: 'site' })).stdout).toContain(newest);
+  expect(readFileSync(output, 'utf8')).toBe(`commit=${newest}\nwhat=site\n`);
+  await expect(step({ WHAT: 'site', COMMIT: unmerged })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is not on main') as string,
+  });
+  await expect(step({ WHAT: '' })).rejects.toThrow('it must be automatic, site or everything');
+  expect(readFileSync(output, 'utf8')).toBe('');
 });
 
 describe('a change of data/ alone, whose check skips the engine', () => {

@@ -1,25 +1,86 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { toRequest } from '../../../scripts/local/http.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
+import { listen } from '../../support/listen.ts';
 import { madeReal } from '../../support/real-company.ts';
-import { startSupabase, type Supabase } from '../../support/supabase.ts';
 import { codeUnder, replaced } from './document.ts';
 
+/** What the Supabase CLI sent: the files of the function by path, its metadata, its settings, and all access tokens. */
+const files = new Map<string, string>();
+let metadata: unknown;
+let secrets: { name: string; value: string }[] = [];
+const tokens = new Set<string>();
+
+/** A mock of the parts of Supabase's management API that a first deploy uses. */
+async function answerTo(request: Request): Promise<[status: number, value: unknown]> {
+  const { method, url } = request;
+  if (method === 'POST' && url.includes('/functions/deploy?slug=')) {
+    for (const [name, part] of await request.formData()) {
+      const text = typeof part === 'string' ? part : await part.text();
+      if (typeof part === 'string' || name === 'metadata') metadata = JSON.parse(text) as unknown;
+      else files.set(part.name, text);
+    }
+    return [201, { id: 'id', slug: 'send-contact-email', name: 'send-contact-email', status: 'ACTIVE', version: 1 }];
+  }
+  if (method === 'POST' && url.endsWith('/secrets')) {
+    secrets = (await request.json()) as typeof secrets;
+    return [201, {}];
+  }
+  return [method === 'GET' ? 200 : 404, []];
+}
+const api = createServer((incoming, answer) => {
+  tokens.add(incoming.headers.authorization ?? '');
+  void answerTo(toRequest(incoming)!).then(([status, value]) =>
+    answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value)),
+  );
+});
+
 let database: Cluster;
-let supabase: Supabase;
+let folder: string;
+let home: string;
 beforeAll(async () => {
-  const folder = copyWithSources();
+  folder = copyWithSources();
   applyChanges(folder, madeReal);
-  cpSync('supabase', join(folder, 'supabase'), { recursive: true });
-  [database, supabase] = await Promise.all([startCluster({ content: 'roles' }), startSupabase(folder)]);
+  home = join(folder, 'home');
+  mkdirSync(home);
+  database = await startCluster({ content: 'roles' });
+  const address = await listen(api);
+  writeFileSync(
+    join(home, 'profile.yaml'),
+    `name: test\napi_url: ${address}\ndashboard_url: ${address}\nproject_host: localhost\n`,
+  );
 });
 afterAll(async () => {
-  await Promise.all([database.stop(), supabase.stop()]);
+  api.close();
+  await database.stop();
+  rmSync(folder, { recursive: true });
 });
+
+/** Runs shell commands in the folder, with this project's CLI, and returns what they print. */
+async function run(commands: string): Promise<string> {
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: home,
+    SUPABASE_PROFILE: join(home, 'profile.yaml'),
+    SUPABASE_TELEMETRY_DISABLED: '1',
+    SUPABASE_NO_UPDATE_NOTIFIER: '1',
+    // npx must not download another CLI.
+    npm_config_offline: 'true',
+  };
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', commands], {
+    cwd: folder,
+    env,
+  });
+  return stdout + stderr;
+}
 
 const migrations = readdirSync('supabase/migrations').toSorted();
 const examples = {
@@ -41,9 +102,11 @@ describe('a deploy with the commands of docs/operating.md', () => {
       ['@example.', '@kapas.'],
       ['re_0123456789', 're_9f3b2c71d0'],
     );
-    const { code, output } = await supabase.run(commands);
-    expect(output, output).toContain('Deployed Functions on project abcdefghijklmnopqrst: send-contact-email');
-    expect(code).toBe(0);
+    const output = await run(commands);
+    expect(output).toContain('Deployed Functions on project abcdefghijklmnopqrst: send-contact-email');
+    for (const { name, value } of secrets.filter(({ name }) => /KEY|SECRET|PEPPER|_TO$/.test(name))) {
+      expect(output.includes(value), name).toBe(false);
+    }
   });
 
   test('runs every migration, in the order of their names', async () => {
@@ -54,7 +117,7 @@ describe('a deploy with the commands of docs/operating.md', () => {
   });
 
   test('sends settings with which the function starts', () => {
-    const environment = Object.fromEntries(supabase.secrets.map(({ name, value }) => [name, value]));
+    const environment = Object.fromEntries(secrets.map(({ name, value }) => [name, value]));
     expect(readSettings({ ...environment, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
       site: 'https://kapas.sg',
       addresses: {
@@ -65,24 +128,24 @@ describe('a deploy with the commands of docs/operating.md', () => {
       mail: { kind: 'http', key: 're_9f3b2c71d0' },
     });
     expect(environment['IP_PEPPER']).not.toBe(environment['DRAIN_SECRET']);
-    expect([...supabase.tokens]).toEqual([`Bearer ${examples.token}`]);
+    expect([...tokens]).toEqual([`Bearer ${examples.token}`]);
   });
 
   test('sends the whole function unchanged, and without JWT verification', () => {
-    const folder = 'supabase/functions/send-contact-email';
-    const files = readdirSync(join(supabase.folder, folder), { encoding: 'utf8', recursive: true, withFileTypes: true })
+    const own = 'supabase/functions/send-contact-email';
+    const all = readdirSync(join(folder, own), { encoding: 'utf8', recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(supabase.folder, join(parentPath, name)));
-    expect([...supabase.files.keys()].toSorted()).toEqual(files.toSorted());
-    for (const [file, text] of supabase.files) {
-      expect(text, file).toBe(readFileSync(join(supabase.folder, file), 'utf8'));
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    expect([...files.keys()].toSorted()).toEqual(all.toSorted());
+    for (const [file, text] of files) {
+      expect(text, file).toBe(readFileSync(join(folder, file), 'utf8'));
     }
     // The function also gets the facts that the codegen makes from this company's content.
-    expect(supabase.files.get(`${folder}/company.json`)).toContain('"Kapas"');
-    expect(supabase.metadata).toMatchObject({
+    expect(files.get(`${own}/company.json`)).toContain('"Kapas"');
+    expect(metadata).toMatchObject({
       name: 'send-contact-email',
-      entrypoint_path: `${folder}/index.ts`,
-      import_map_path: `${folder}/deno.json`,
+      entrypoint_path: `${own}/index.ts`,
+      import_map_path: `${own}/deno.json`,
       verify_jwt: false,
     });
   });
@@ -90,8 +153,7 @@ describe('a deploy with the commands of docs/operating.md', () => {
 
 test('the migrations also run on a PostgreSQL without Supabase', async () => {
   const plain = await startCluster({ content: 'nothing' });
-  const { code, output } = await supabase.run(`npx supabase db push --db-url '${reach(plain)}'`);
-  expect(code, output).toBe(0);
+  await run(`npx supabase db push --db-url '${reach(plain)}'`);
   expect(await plain.sql`select * from contact.outbox`).toHaveLength(0);
   expect(await plain.sql`select nspname from pg_namespace where nspname in ('cron', 'net', 'vault')`).toHaveLength(0);
   await plain.stop();

@@ -1,23 +1,24 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWithSources, runScript } from '../../support/codegen-copy.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
-import { writeCommand } from '../../support/workflow.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = copyWithSources();
   applyChanges(folder, madeReal);
-  writeCommand(
-    join(folder, 'bin'),
-    'supabase',
-    `command="$1 $2"
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(
+    join(folder, 'bin/supabase'),
+    `#!/usr/bin/env bash
+command="$1 $2"
 if [ "$command" = "$FAILS" ]; then exit 1; fi
 echo "$command" >> commands.txt
 if [ "$command" = "secrets list" ]; then echo '[{"name":"SMTP_HOST"},{"name":"OF_ANOTHER"}]'; fi
 `,
+    { mode: 0o755 },
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
