@@ -59,7 +59,8 @@ export class FunctionHarness {
   }
 
   async open(): Promise<void> {
-    [this.database, this.mail, this.smtp] = await Promise.all([newDatabase(), startHttpMail(), startSmtp()]);
+    const now = () => this.clock.now();
+    [this.database, this.mail, this.smtp] = await Promise.all([newDatabase(), startHttpMail({ now }), startSmtp()]);
     this.#moved = postgres(this.database.url, { max: 1, onnotice: () => undefined });
   }
 
