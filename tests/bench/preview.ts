@@ -4,9 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../../scripts/review/find-browser.ts';
 import { serveForDevelopment } from '../support/dev-server.ts';
-import { makeAreas } from '../support/make-areas.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { median, record } from './results.ts';
+import { report } from './report.ts';
 
 const runs = 9;
 const file = 'data/neighbourhoods/punggol.yaml';
@@ -61,38 +60,27 @@ async function typeInDesk(page: Page, origin: string): Promise<number[]> {
   return times.slice(-runs);
 }
 
-function report(what: string, times: readonly number[]): void {
-  for (const time of times) record(what, time, 'ms');
-  console.log(`${what}: ${median(times)} ms (${Math.min(...times)} to ${Math.max(...times)}, ${times.length} times)`);
-}
-
-async function measure(areas: number | undefined): Promise<void> {
-  const copy = copyProject({ data: 'data' });
-  if (areas !== undefined) makeAreas(copy, areas);
-  const server = await serveForDevelopment(copy);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${server.origin}/punggol`);
-    await page.waitForSelector('html[data-client="ready"]');
-    // In a new copy, Vite bundles packages on first use, and then reloads the page.
-    await wait(8_000);
-    // The first save is slower, because some files are read only once.
-    await once(page, join(copy, file), 'The first words.');
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      await wait(500);
-      // The texts contain no digits, because figures in the texts of an area must be placeholders.
-      times.push(await once(page, join(copy, file), `The words of save ${'abcdefghi'[run]}.`));
-    }
-    report(`${areas ?? 'own'} areas: from a save to the page`, times);
-    report(`${areas ?? 'own'} areas: from a key in the desk to the page`, await typeInDesk(page, server.origin));
-  } finally {
-    await browser.close();
-    server.stop();
-    rmSync(copy, { recursive: true });
+const copy = copyProject({ data: 'data' });
+const server = await serveForDevelopment(copy);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/punggol`);
+  await page.waitForSelector('html[data-client="ready"]');
+  // In a new copy, Vite bundles packages on first use, and then reloads the page.
+  await wait(8_000);
+  // The first save is slower, because some files are read only once.
+  await once(page, join(copy, file), 'The first words.');
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    await wait(500);
+    // The texts contain no digits, because figures in the texts of an area must be placeholders.
+    times.push(await once(page, join(copy, file), `The words of save ${'abcdefghi'[run]}.`));
   }
+  report('From a save to the page', times);
+  report('From a key in the desk to the page', await typeInDesk(page, server.origin));
+} finally {
+  await browser.close();
+  server.stop();
+  rmSync(copy, { recursive: true });
 }
-
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-for (const areas of sizes.length > 0 ? sizes : [undefined, 1_000]) await measure(areas);

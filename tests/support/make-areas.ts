@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseDocument, type Document, type YAMLSeq } from 'yaml';
 
 /**
@@ -62,12 +60,4 @@ export function variationsOf(texts: readonly string[], count: number): { slug: s
   const corner = { latitude: most('latitude') + 1 / perRow, longitude: most('longitude') };
   const missing = Array.from({ length: Math.max(0, count - originals.length) }, (_, index) => originals.length + index);
   return missing.map((number) => vary(originals[number % originals.length]!, number, corner));
-}
-
-/** Adds variations of the project's own areas to its data until there are `count`. */
-export function makeAreas(root: string, count: number): void {
-  const folder = join(root, 'data/neighbourhoods');
-  const names = readdirSync(folder).toSorted();
-  const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
-  for (const { slug, text } of variationsOf(texts, count)) writeFileSync(join(folder, `${slug}.yaml`), text);
 }
