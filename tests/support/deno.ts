@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { FunctionsClient } from '@supabase/functions-js';
 import { freePort } from './database.ts';
 import { projectOf } from './sites.ts';
 
@@ -56,3 +57,7 @@ export async function startFunction(settings: Readonly<Record<string, string>>):
   };
   return { url, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
+
+/** The client that the browser uses. */
+export const clientOf = ({ url }: Pick<Running, 'url'>) =>
+  new FunctionsClient(url.replace(/\/send-contact-email$/, ''));

@@ -8,40 +8,37 @@ import { settingsFor } from '../../support/function-settings.ts';
 import { company } from './company.ts';
 import { visitor } from './visitor.ts';
 
-test.each([20, 10])(
-  'five instances of the function store all enquiries in a database of %i connections',
-  async (connections) => {
-    const database = await startCluster({ connections });
-    const settings = readSettings({ ...settingsFor('http', 9, database.url), DATABASE_TIMEOUT: '6' });
-    const work: Promise<unknown>[] = [];
-    const instances = Array.from({ length: 5 }, () => {
-      const connections = openDatabase(settings.databaseUrl, settings.databaseTimeout);
-      const send = () => Promise.resolve('an id');
-      const waitUntil = (one: Promise<unknown>) => void work.push(one);
-      return {
-        ...connections,
-        ...createService({
-          settings,
-          company,
-          sql: connections.sql,
-          log: () => undefined,
-          send,
-          waitUntil,
-        }),
-      };
-    });
-    const answers = await Promise.all(
-      instances.flatMap(({ fetch }) =>
-        Array.from({ length: 8 }, () => {
-          const body = JSON.stringify({ ...visitor, message: randomUUID() });
-          const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
-          return fetch(new Request('https://project.example/functions/v1/send-contact-email', init), '203.0.113.7');
-        }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await Promise.all(work);
-    await Promise.all(instances.map(({ end }) => end()));
-    await database.stop();
-  },
-);
+test('five instances of the function store all enquiries in a database of ten connections', async () => {
+  const database = await startCluster({ connections: 10 });
+  const settings = readSettings({ ...settingsFor('http', 9, database.url), DATABASE_TIMEOUT: '6' });
+  const work: Promise<unknown>[] = [];
+  const instances = Array.from({ length: 5 }, () => {
+    const connections = openDatabase(settings.databaseUrl, settings.databaseTimeout);
+    const send = () => Promise.resolve('an id');
+    const waitUntil = (one: Promise<unknown>) => void work.push(one);
+    return {
+      ...connections,
+      ...createService({
+        settings,
+        company,
+        sql: connections.sql,
+        log: () => undefined,
+        send,
+        waitUntil,
+      }),
+    };
+  });
+  const answers = await Promise.all(
+    instances.flatMap(({ fetch }) =>
+      Array.from({ length: 8 }, () => {
+        const body = JSON.stringify({ ...visitor, message: randomUUID() });
+        const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+        return fetch(new Request('https://project.example/functions/v1/send-contact-email', init), '203.0.113.7');
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await Promise.all(work);
+  await Promise.all(instances.map(({ end }) => end()));
+  await database.stop();
+});

@@ -1,11 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEnquiries } from '../../../scripts/local/enquiries.ts';
+import { newFolder } from '../../support/cluster.ts';
+import { listen } from '../../support/listen.ts';
 import { company } from './company.ts';
-import { newFolder, startLocally } from './local.ts';
 import { visitor } from './visitor.ts';
 
+/** Starts the function as `npm start` does, behind a socket. `stop` also removes its folder. */
+async function startLocally(folder: string) {
+  const start = () => startEnquiries(folder, 'https://sapu.example', company, {});
+  let enquiries = start();
+  const server = createServer((request, response) =>
+    enquiries.answer(new URL(request.url ?? '', 'http://a').pathname, request, response),
+  );
+  const origin = await listen(server);
+  return {
+    origin,
+    url: `${origin}/functions/v1/send-contact-email`,
+    ready: enquiries.ready,
+    restart: async () => {
+      await enquiries.stop();
+      enquiries = start();
+      await enquiries.ready;
+    },
+    stop: async () => {
+      server.close();
+      await enquiries.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 type Local = Awaited<ReturnType<typeof startLocally>>;
 
 /** Sends a form without JavaScript. */
@@ -14,15 +41,19 @@ const sendForm = ({ url }: Local) =>
 
 let local: Local;
 beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
   // The reminders depend on opening hours, so the clock begins at ten on the next Tuesday in Singapore.
   const tuesday = new Date();
   tuesday.setUTCHours(2, 0, 0, 0);
   tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7 || 7));
   const folder = newFolder();
   writeFileSync(join(folder, 'clock-offset'), String(tuesday.getTime() - Date.now()));
-  local = await startLocally({}, folder);
+  local = await startLocally(folder);
 });
-afterAll(() => local.stop());
+afterAll(async () => {
+  await local.stop();
+  vi.restoreAllMocks();
+});
 
 test('an enquiry that is sent while the database starts waits for it', async () => {
   expect((await sendForm(local)).status).toBe(303);
@@ -32,7 +63,7 @@ test('if the database cannot start, the visitor gets an error and the typed text
   const folder = newFolder();
   // A folder in the place of the file for the database's address makes the start fail.
   mkdirSync(join(folder, 'postgres.url'));
-  const broken = await startLocally({}, folder);
+  const broken = await startLocally(folder);
   await expect(broken.ready).rejects.toThrow();
   const answer = await sendForm(broken);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);

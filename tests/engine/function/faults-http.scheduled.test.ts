@@ -1,4 +1,0 @@
-import { describe } from 'vitest';
-import { testFaults } from './faults.ts';
-
-describe('enquiries, with mail by http, survive', () => testFaults('http'));
