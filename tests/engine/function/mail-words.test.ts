@@ -1,35 +1,17 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { digestMail } from '../../../supabase/functions/send-contact-email/mail/digest.ts';
-import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
-import type { OfficeEnquiry, StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
-import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
-import { company } from './company.ts';
+import { enquiry, listsOf, mailAbout } from './mails.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';
 
-const context: MailContext = {
-  pages: 'https://sapu.example/office',
-  deadline: Date.parse('2026-11-24T12:02:00Z'),
-  actions: { answered: '#', spam: '#', genuine: '#', remind: '#' },
-};
-const enquiry: StoredEnquiry = {
-  id: '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
-  name: 'Tan Mei Ling',
-  email: 'mei@example.com',
-  phone: '+65 8000 0000',
-  service: 'Weekly Cleaning',
-  message: 'Three rooms.',
-  area: null,
-  page: '/contact',
-  created_at: '2026-11-23T12:02:44.122+00:00',
-};
-const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, context);
 const plain = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
 
 test('a mail replies to the visitor, unless a provider may reject the address and with it the mail', () => {
   const replyTo = (email: string) => mailAbout({ email }).replyTo;
   for (const email of usualAddresses) expect(replyTo(email)).toBe(email);
   for (const email of unusualAddresses) expect(replyTo(email), email).toBeUndefined();
+  // The button that replies begins a mail about the enquiry, and quotes it.
+  const reply = cheerio.load(mailAbout({}).html)('a[href^="mailto:mei@example.com"]').last().attr('href');
+  expect(reply).toMatch(/Your%20enquiry%20to%20Sapu.*Keys%20are/);
 });
 
 test('a subject names the visitor', () => {
@@ -80,46 +62,8 @@ test('Outlook for Windows, which ignores max-width and the padding of links, get
   }
 });
 
-function digestOf(count: number, own: Partial<Pick<OfficeEnquiry, 'name' | 'email' | 'message' | 'area'>>, others = 0) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    ...enquiry,
-    name: 'Tan Mei Ling',
-    message: 'Three rooms.',
-    ...own,
-    id: `9f9b33bd-ac5e-4e02-ba4c-${String(index).padStart(12, '0')}`,
-    status: 'new' as const,
-    status_changed_at: enquiry.created_at,
-    remind_at: null,
-    is_notified: true,
-    late_mails: [],
-  }));
-  const since = enquiry.created_at;
-  return digestMail(
-    {
-      since,
-      open_count: count,
-      open: rows.slice(0, 20).map(({ id }) => ({ id, since })),
-      spam_count: others,
-      spam: rows.slice(0, others),
-      undelivered: rows.slice(0, others).map(({ id }) => ({ id, kind: 'ack' })),
-      received_count: count,
-      answered_count: 0,
-      median_seconds: null,
-      table: rows,
-    },
-    '2026-11-24',
-    {
-      enquiries: new Map(rows.map((row) => [row.id, { ...row, actions: context.actions }])),
-      at: context.deadline,
-      deadline: () => context.deadline,
-      pages: context.pages,
-    },
-    company,
-  );
-}
-
 test('a digest with 500 of the longest messages is below 5 MB', () => {
-  expect(JSON.stringify(digestOf(500, { message: '家'.repeat(10_000) })).length * 3).toBeLessThan(5_000_000);
+  expect(JSON.stringify(listsOf(500, { message: '家'.repeat(10_000) }, 0).digest).length * 3).toBeLessThan(5_000_000);
 });
 
 test.each([
@@ -128,7 +72,7 @@ test.each([
 ])(
   'a digest of 20 open enquiries, 20 held ones and 20 lost mails is below 90 kB, and says how many it leaves out',
   (own) => {
-    const { html, text } = digestOf(20, { ...own, area: '区'.repeat(100) }, 20);
+    const { html, text } = listsOf(20, { ...own, area: '区'.repeat(100) }).digest;
     expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
     expect(new TextEncoder().encode(text).length).toBeLessThan(90_000);
     expect(html.match(/And \d+ more/g)).toHaveLength(3);
@@ -136,7 +80,7 @@ test.each([
 );
 
 test("a visitor's address cannot add a recipient to a mail that the digest begins", () => {
-  const $ = cheerio.load(digestOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);
+  const $ = cheerio.load(listsOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }, 0).digest.html);
   expect($('a[href^="mailto:a"]').attr('href')).toBe('mailto:a%3Fbcc%3Dspy%2540evil.com%26body%3Dx@example.com');
 });
 
