@@ -49,14 +49,7 @@ describe('an enquiry', () => {
     expect(row).toEqual({ name: 'A visitor', more: { date: 'any weekday in May' } });
     const [mail] = await service.database.sql<{ enquiry: object }[]>`select enquiry from contact.claim(1, '1 minute')`;
     expect(mail?.enquiry).toMatchObject({ name: 'A visitor', date: 'any weekday in May' });
-    expect(mail?.enquiry).not.toHaveProperty('more');
-  });
-
-  test('with the id of another enquiry is a conflict, and the first is kept', async () => {
-    const id = randomUUID();
-    await submit({ id });
-    expect(await submit({ id })).toMatchObject({ outcome: 'conflict' });
-    expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
+    for (const name of ['more', 'ip_hash']) expect(mail?.enquiry).not.toHaveProperty(name);
   });
 
   test('with the id of another one that is sent at the same moment is a conflict', async () => {
@@ -114,28 +107,23 @@ describe('an enquiry', () => {
 
   test('above the limit of one address is rejected until the oldest is out of the window', async () => {
     const limits = { perAddress: 2 };
+    // Those before the window do not count, however many.
+    for (let time = 0; time < 20; time += 1) await submit();
+    await service.database.sql`update contact.enquiries set created_at = now() - interval '1 hour'`;
     await submit({}, limits);
-    await service.database.sql`update contact.enquiries set created_at = now() - interval '4 minutes'`;
+    await service.database.sql`update contact.enquiries set created_at = created_at - interval '4 minutes'`;
     await submit({}, limits);
     const { outcome, id, retry_after: wait } = await submit({}, limits);
     expect({ outcome, id }).toEqual({ outcome: 'limited', id: null });
     expect(wait).toBeGreaterThan(5 * 60);
     expect(wait).toBeLessThanOrEqual(6 * 60);
     expect(await submit({ ip_hash: sha256Bytea('another') }, limits)).toMatchObject({ outcome: 'stored' });
-    expect((await counts()).enquiries).toBe(3);
+    expect((await counts()).enquiries).toBe(23);
   });
 
   test('of one address is counted correctly if many are sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit({}, { perAddress: 4 })));
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(4);
-  });
-
-  test('of one address is limited, also if all earlier enquiries came from that address', async () => {
-    const limits = { perAddress: 5 };
-    for (let time = 0; time < 20; time += 1) await submit();
-    await service.database.sql`update contact.enquiries set created_at = now() - interval '1 hour'`;
-    for (let time = 0; time < 5; time += 1) expect(await submit({}, limits)).toMatchObject({ outcome: 'stored' });
-    expect(await submit({}, limits)).toMatchObject({ outcome: 'limited' });
   });
 
   test('above the total limit is stored if its network sent none, and its mail waits; above ten times it is rejected', async () => {
@@ -169,13 +157,6 @@ describe('an enquiry', () => {
     expect(await submit({ id, ...sameContent }, limits)).toEqual({ outcome: 'known', id, retry_after: null });
   });
 
-  test('is acknowledged three times a day to one recipient, whatever the case of the letters', async () => {
-    for (const email of ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'a@example.com', 'b@example.com']) {
-      await submit({ email });
-    }
-    expect(await counts()).toEqual({ enquiries: 5, notify: 5, ack: 4 });
-  });
-
   test('is acknowledged within the limit if many are sent to one mailbox at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `victim-${round}@example.com`;
@@ -184,8 +165,9 @@ describe('an enquiry', () => {
     expect((await counts()).ack).toBe(15);
   });
 
-  test('is acknowledged within the same limit if the mailbox is written differently', async () => {
+  test('is acknowledged three times a day to one mailbox, however it is written', async () => {
     for (const tag of ['', '+1', '+2', '+3', '+4']) await submit({ email: `victim${tag}@example.com` });
+    for (const email of ['Victim@example.com', 'victim@EXAMPLE.com']) await submit({ email });
     expect((await counts()).ack).toBe(3);
     for (const name of ['a.b.c', 'ab.c', 'abc', 'a.bc+x']) await submit({ email: `${name}@gmail.com` });
     expect((await counts()).ack).toBe(6);

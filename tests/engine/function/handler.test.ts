@@ -163,6 +163,8 @@ describe('a form without JavaScript', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     const $ = await pageOf(response);
     expect($('script')).toHaveLength(0);
+    expect($('[role=alert] p').text()).toBe('Please correct the highlighted fields.');
+    expect($('[role=alert] a[href="#email"]').text()).toBe('Type an email address such as name@example.com.');
     for (const name of ['name', 'email', 'message'] as const) expect($(`[name=${name}]`).val()).toBe(typed[name]);
     expect($('[name=service] [selected]').attr('value')).toBe('Weekly Cleaning');
     expect($('[name=area]').val()).toBe('Punggol');

@@ -18,21 +18,6 @@ async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void
   await service.drainForAnHour(send, extra);
 }
 
-test('no mail is lost in a day of outage; one that fails for three days is logged as mail-dead', async () => {
-  await service.submit();
-  service.mail.behaviour = 'refusing';
-  await service.drainForAnHour(service.byHttp());
-  await service.age('1 day');
-  await service.drainForAnHour(service.byHttp());
-  expect(await service.states()).toEqual(['queued', 'queued']);
-  await service.age('3 days');
-  await service.drainForAnHour(service.byHttp());
-  expect(await service.states()).toEqual(['dead', 'dead']);
-  expect(eventsOf('mail-dead').map(({ reason }) => reason)).toEqual(
-    Array.from({ length: 2 }, () => 'The mail provider answered 500.'),
-  );
-});
-
 describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, and again when they are dead, with the ids of the enquiries', async () => {
     const id = await service.submit();

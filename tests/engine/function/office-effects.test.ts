@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf, useOffice } from './office.ts';
+import { pageOf, useOffice, valuesOf } from './office.ts';
 
 const office = useOffice();
 
@@ -52,12 +52,7 @@ test("the page that deletes a person's enquiries lists the names, and links back
   const back = '/office?search=ana';
   expect(asked('main p a').attr('href')).toBe(back);
   const form = { enquiry: id, search: 'ana' };
-  expect(
-    asked('form input')
-      .map((_, input) => asked(input).attr('name'))
-      .get()
-      .toSorted(),
-  ).toEqual(Object.keys(form).toSorted());
+  expect(valuesOf(asked('form'))).toEqual(form);
   const done = await pageOf(await office.post('forget', form));
   expect(done('main p a').attr('href')).toBe(back);
 });
@@ -74,24 +69,25 @@ async function reminders(): Promise<(string | undefined)[]> {
   return rows.map(({ remind_at: at }) => at?.toISOString());
 }
 
-test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
+/** The links of a mail that the owner gets about a new enquiry at this time. */
+async function linksAt(time: string) {
   const id = await office.submit();
+  office.setTime(time);
+  return office.links(id, new Date(office.clock.now()));
+}
+
+test('a reminder before a closed day is sent on the next business morning, and every page shows this', async () => {
   // A Saturday; the company is closed on Sundays.
-  office.setTime('2026-11-28 10:00');
-  const links = await office.links(id, new Date(office.clock.now()));
-  expect((await shown(await office.get(links.remind))).text).toContain(
-    'You get a mail about it on Mon, 30 Nov, 8:00 am.',
-  );
-  const done = await shown(await office.press(links.remind));
+  const { remind } = await linksAt('2026-11-28 10:00');
+  expect((await shown(await office.get(remind))).text).toContain('You get a mail about it on Mon, 30 Nov, 8:00 am.');
+  const done = await shown(await office.press(remind));
   expect(done.heading).toBe('You get a mail about it on Mon, 30 Nov, 8:00 am');
   expect(done.text).toContain('Reminder on Mon, 30 Nov, 8:00 am');
   expect(await reminders()).toEqual(['2026-11-30T00:00:00.000Z']);
 });
 
 test('after a reminder was sent, the same mail can request another', async () => {
-  const id = await office.submit();
-  office.setTime('2026-11-24 10:00');
-  const { remind } = await office.links(id, new Date(office.clock.now()));
+  const { remind } = await linksAt('2026-11-24 10:00');
   await office.press(remind);
   expect(await shown(await office.get(remind))).toMatchObject({
     heading: 'You get a mail about it on Wed, 25 Nov, 8:00 am',
@@ -107,9 +103,7 @@ test('after a reminder was sent, the same mail can request another', async () =>
 });
 
 test('a future reminder is shown before the button that replaces it', async () => {
-  const id = await office.submit();
-  office.setTime('2026-11-24 10:00');
-  const { remind } = await office.links(id, new Date(office.clock.now()));
+  const { remind } = await linksAt('2026-11-24 10:00');
   await office.press(remind);
   office.setTime('2026-11-25 07:00');
   const asked = await shown(await office.get(remind));
@@ -119,8 +113,6 @@ test('a future reminder is shown before the button that replaces it', async () =
 });
 
 test('a date in another year is shown with its year', async () => {
-  const id = await office.submit();
-  office.setTime('2026-12-31 10:00');
-  const { remind } = await office.links(id, new Date(office.clock.now()));
+  const { remind } = await linksAt('2026-12-31 10:00');
   expect((await shown(await office.press(remind))).text).toContain('Reminder on 2 Jan 2027, 9:00 am');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { linkActions } from '../../../supabase/functions/send-contact-email/actions.ts';
 import { secret } from './harness.ts';
-import { pageOf, tokenIn, useOffice } from './office.ts';
+import { pageOf, tokenIn, useOffice, valuesOf } from './office.ts';
 
 const office = useOffice();
 
@@ -89,17 +89,13 @@ describe('a button in a mail', () => {
     const earlier = await before();
     const links = await office.links(id);
     const $ = await pageOf(await office.press(links[action]));
-    const form = Object.fromEntries(
-      $('form input')
-        .map((_, input) => [[$(input).attr('name'), $(input).val()]])
-        .get(),
-    );
+    const form = valuesOf($('form'));
     expect([$('form').attr('action'), $('form button').text()]).toEqual([`/office/${action}`, 'Undo']);
     expect(await before()).not.toEqual(earlier);
-    const undone = await pageOf(await office.post(action, form as Record<string, string>));
+    const undone = await pageOf(await office.post(action, form));
     expect(undone('[role=status]').text()).toBe('The enquiry is as it was before.');
     expect(await before()).toEqual(earlier);
-    const again = await pageOf(await office.post(action, form as Record<string, string>));
+    const again = await pageOf(await office.post(action, form));
     expect(again('[role=status]').text()).toBe('Nothing was changed');
     expect(await headingOf(await office.press(links[action]))).not.toBe('This button was pressed before');
     expect(await before()).not.toEqual(earlier);
@@ -188,29 +184,16 @@ test('no forged, expired, replayed, cross-enquiry or cross-action link has an ef
     const token = tokenIn(ofMine[action]);
     const [header, payload, signature] = token.split('.') as [string, string, string];
     const others = linkActions.filter((name) => name !== action).map((name) => tokenIn(ofMine[name]));
-    const flipped = [3, 30].map((place) => {
-      const letter = signature[place] === 'A' ? 'B' : 'A';
-      return `${header}.${payload}.${signature.slice(0, place)}${letter}${signature.slice(place + 1)}`;
-    });
-    const algorithms = ['none', 'None', 'HS384', 'RS256'].map((alg) => encode({ alg }));
+    const broken = [
+      '',
+      'x',
+      mine,
+      token.slice(0, -1),
+      `${header}.${payload}.`,
+      `${encode({ alg: 'none' })}.${payload}.`,
+    ];
     const kinds: Record<string, [status: number, tokens: string[]]> = {
-      forged: [
-        404,
-        [
-          '',
-          'x',
-          '..',
-          mine,
-          token.slice(0, -1),
-          `${token}.`,
-          `${token}A`,
-          `${header}.${payload}.`,
-          ...flipped,
-          ...algorithms.flatMap((own) => [`${own}.${payload}.`, `${own}.${payload}.${signature}`]),
-          tokenIn(ofOtherSecret[action]),
-          withClaims(token, { exp: 9_999_999_999 }),
-        ],
-      ],
+      forged: [404, [...broken, tokenIn(ofOtherSecret[action]), withClaims(token, { exp: 9_999_999_999 })]],
       expired: [410, old.map((links) => tokenIn(links[action]))],
       'cross-enquiry': [
         404,

@@ -40,19 +40,10 @@ describe('without a session', () => {
     await sql`insert into contact.sign_ins (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
     const [header, payload] = key.split('.') as [string, string];
     const [own, other] = [secret, randomBytes(32).toString('hex')].map((secret) => createSigner(secret));
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const broken = ['', id, signIn, key.slice(0, -1), `${header}.${payload}.`, `${unsigned}.${payload}.`];
     const guesses = [
-      '',
-      'null',
-      'undefined',
-      '..',
-      id,
-      signIn,
-      key.slice(0, -1),
-      `${key}A`,
-      randomBytes(40).toString('base64url'),
-
-      ...['', randomBytes(32).toString('base64url')].map((signature) => `${header}.${payload}.${signature}`),
-      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
+      ...broken,
       ...Object.values(await office.links(id)).map(tokenIn),
       ...(await Promise.all([
         ...(['session', 'sign-in'] as const).flatMap((use) =>
@@ -76,7 +67,7 @@ describe('without a session', () => {
 });
 
 describe('the sign-in link', () => {
-  test('is sent only to the mailbox of the enquiries, asks for confirmation, and signs in once', async () => {
+  test('is sent only to the mailbox of the enquiries, asks for confirmation, and signs in', async () => {
     await office.submit();
     const link = await office.ask();
     expect(office.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
@@ -90,8 +81,6 @@ describe('the sign-in link', () => {
       /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await isEnquiryList(await office.get(''))).toBe(true);
-    const again = await office.post('enter', { key });
-    expect([again.status, again.headers.getSetCookie()]).toEqual([410, []]);
   });
 
   test('signs in over http on this machine with a cookie that Safari keeps there', async () => {
@@ -108,15 +97,6 @@ describe('the sign-in link', () => {
     const key = new URL(await office.ask()).searchParams.get('key')!;
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.post('enter', { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 9 }, () => 410)]);
-  });
-
-  test.each([
-    ['14 minutes', 303],
-    ['16 minutes', 410],
-  ])('after %s gets the status %i', async (age, status) => {
-    const key = new URL(await office.ask()).searchParams.get('key')!;
-    await office.database.sql`update contact.sign_ins set expires_at = expires_at - ${age}::interval`;
-    expect((await office.post('enter', { key })).status).toBe(status);
   });
 });
 
@@ -136,10 +116,9 @@ describe('a session', () => {
     await office.signIn();
     const copy = office.cookie;
     const left = await office.post('leave');
-    expect([left.status, left.headers.get('set-cookie')]).toEqual([
-      303,
-      expect.stringContaining('Max-Age=0') as string,
-    ]);
+    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+    const page = await pageOf(await office.get(left.headers.get('location')!));
+    expect(page('[role=status]').text()).toBe('You are signed out.');
     expect(await isEnquiryList(await office.get('', { cookie: copy }))).toBe(false);
   });
 
@@ -147,14 +126,17 @@ describe('a session', () => {
     ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['of another host of the domain', { origin: 'https://blog.sapu.example', 'sec-fetch-site': 'same-site' }],
     ['of another site, in an old browser', { origin: 'https://evil.example' }],
+    ['of a sandbox of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['without an Origin', {}],
     ['of a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
-  ])('does not let a form %s change anything', async (_name, headers) => {
+  ])('does not let a form %s change anything, or send a sign-in link', async (_name, headers) => {
     const id = await office.submit();
     await office.signIn();
     const before = await office.everything();
-    for (const [route, method] of closed) {
-      if (method === 'POST') expect((await request(route, method, id, headers)).status).toBeGreaterThanOrEqual(400);
+    // A script of the same site may ask for a link, which needs no session, and whose answer shows nothing.
+    const asks = 'sec-fetch-dest' in headers ? [] : ['ask'];
+    for (const route of ['forget', 'change', 'leave', ...asks]) {
+      expect((await request(route, 'POST', id, headers)).status).toBeGreaterThanOrEqual(400);
     }
     expect(await office.everything()).toBe(before);
   });

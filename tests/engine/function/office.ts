@@ -3,6 +3,7 @@ import type { LinkAction } from '../../../supabase/functions/send-contact-email/
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
+import type { Part } from '../../support/built-site.ts';
 import { FunctionHarness, secret, use } from './harness.ts';
 
 /** The headers that a browser sends with a form of the owner's pages. */
@@ -11,6 +12,10 @@ const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-
 export const tokenIn = (link: string) => new URL(link).searchParams.get('link')!;
 
 export const pageOf = async (answer: Response) => cheerio.load(await answer.text());
+
+/** The values that a form of a page sends. */
+export const valuesOf = (form: Part): Record<string, string> =>
+  Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]));
 
 /** The owner at the pages of the function. */
 class OfficeHarness extends FunctionHarness {

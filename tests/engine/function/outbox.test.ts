@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
+import { listen } from '../../support/listen.ts';
 import { useFunction } from './harness.ts';
 
 const service = useFunction();
-const headersOf = (all: readonly { key: string; value: string }[]) =>
-  Object.fromEntries(all.map(({ key, value }) => [key, value]));
 
 describe('by SMTP', () => {
   test('the business gets all data of the enquiry, the visitor an acknowledgement', async () => {
@@ -38,10 +35,8 @@ describe('by SMTP', () => {
     expect(cheerio.load(ack!.html!)('body').text()).toContain('Thank you for writing about Weekly Cleaning.');
     expect(await service.states()).toEqual(['sent', 'sent']);
     // Each mail says that no person sent it, so that no machine answers it.
-    expect([notify, ack].map((mail) => headersOf(mail!.headers)['auto-submitted'])).toEqual([
-      'auto-generated',
-      'auto-replied',
-    ]);
+    expect(notify!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(ack!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
   });
 
   test('an acknowledgement contains no text of the visitor', async () => {
@@ -49,18 +44,6 @@ describe('by SMTP', () => {
     await service.drain(service.bySmtp());
     const ack = service.smtp.received.find(({ subject }) => !subject?.startsWith('New'))!;
     expect(JSON.stringify([ack.html, ack.text, ack.subject, ack.headers])).not.toMatch(/pills/);
-  });
-
-  test('line breaks in a field cannot add a header', async () => {
-    // The handler never lets line breaks through, but the mail must be safe even if it did.
-    const lines = { name: 'A\r\nBcc: x@example.com', service: 'Weekly\r\nBcc: y@example.com', area: 'A\nX-Evil: 1' };
-    await service.submit(lines);
-    await service.drain(service.bySmtp());
-    expect(service.smtp.received).toHaveLength(2);
-    for (const mail of service.smtp.received) {
-      expect(mail.bcc).toBeUndefined();
-      expect(headersOf(mail.headers)).not.toHaveProperty('x-evil');
-    }
   });
 });
 
@@ -82,18 +65,6 @@ describe('by HTTP', () => {
       { provider_id: `sent-${id}.ack` },
       { provider_id: `sent-${id}.notify` },
     ]);
-  });
-
-  test('a mail whose answer was lost is still sent only once', async () => {
-    await service.submit();
-    const lossy: SendMail = async (mail, signal) => {
-      await service.byHttp()(mail, signal);
-      throw new Error('The answer was lost.');
-    };
-    await service.drain(lossy);
-    await service.drainDue(service.byHttp());
-    expect(service.mail.received).toHaveLength(2);
-    expect(await service.states()).toEqual(['sent', 'sent']);
   });
 
   test('several recipients are sent to the provider as a list', async () => {
@@ -123,11 +94,8 @@ test.each([
   { status: 502, body: '<h1>Bad gateway</h1>', reason: 'The mail provider answered 502.' },
 ])("a refusal is stored in the provider's own words, and nothing personal: $body", async ({ status, body, reason }) => {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await service.submit();
-  await service.drain(
-    httpMail({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`, key: 'secret-key' }),
-  );
+  await service.drain(httpMail({ endpoint: `${await listen(server)}/emails`, key: 'secret-key' }));
   const rows = await service.database.sql`select distinct last_error from contact.outbox`;
   expect(rows).toEqual([{ last_error: reason }]);
   server.close();
@@ -151,11 +119,4 @@ test.each([
   for (const server of [service.smtp, service.mail]) server.behaviour = 'well';
   await service.drainDue(service[by]());
   expect(await service.states()).toEqual(['sent', 'sent']);
-});
-
-test('concurrent drains send each mail once', async () => {
-  await service.submitMany(30);
-  const counts = await Promise.all([1, 2, 3, 4].map(() => service.drain(service.byHttp())));
-  expect(counts.reduce((sum, count) => sum + count)).toBe(60);
-  expect(await service.states()).toEqual(Array.from({ length: 60 }, () => 'sent'));
 });

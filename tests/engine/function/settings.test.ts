@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../../supabase/functions/send-contact-email/settings.ts';
 
@@ -13,6 +11,9 @@ const least = {
   MAIL_FROM: 'Sapu <hello@sapu.example>',
   MAIL_TO: 'office@sapu.example',
 };
+
+const mustBeAddresses = 'must be an address such as office@example.com, or several with commas between them.';
+const mustBeSender = 'MAIL_FROM must be one address, alone or after a name: "Company <hello@example.com>".';
 
 function faultsOf(environment: Record<string, string | undefined>): string {
   try {
@@ -103,7 +104,7 @@ describe('the settings', () => {
     );
   });
 
-  test.each([
+  test.each<[change: Record<string, string>, fault: string]>([
     [{ DIGEST: 'hourly' }, 'DIGEST must be "daily" or "weekly" or "off", not "hourly".'],
     [{ TELEGRAM_CHAT_ID: '1' }, 'TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID go together: set both or neither.'],
     [{ SITE_URL: 'sapu' }, 'SITE_URL is not a web address: "sapu".'],
@@ -116,24 +117,16 @@ describe('the settings', () => {
       { MAIL_TO: `${least.MAIL_TO}, owner@sapu.example`, MAIL_ALARM_TO: least.MAIL_TO.toUpperCase() },
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
-    ...(['office at sapu', 'office@sapu', 'a@sapu.example; b@sapu.example', 'office@sapu.example,'].map((MAIL_TO) => [
-      { MAIL_TO },
-      'MAIL_TO must be an address such as office@example.com, or several with commas between them.',
-    ]) as [Record<string, string>, string][]),
-    [
-      { MAIL_ALARM_TO: 'Owner <owner@example.net>' },
-      'MAIL_ALARM_TO must be an address such as office@example.com, or several with commas between them.',
-    ],
-    ...([
-      'Sapu hello@sapu.example',
-      'Sapu <hello>',
-      'Sapu',
-      'A <a@sapu.example>, B <b@sapu.example>',
-      '.a@sapu.example',
-    ].map((MAIL_FROM) => [
-      { MAIL_FROM },
-      'MAIL_FROM must be one address, alone or after a name: "Company <hello@example.com>".',
-    ]) as [Record<string, string>, string][]),
+    [{ MAIL_TO: 'office at sapu' }, `MAIL_TO ${mustBeAddresses}`],
+    [{ MAIL_TO: 'office@sapu' }, `MAIL_TO ${mustBeAddresses}`],
+    [{ MAIL_TO: 'a@sapu.example; b@sapu.example' }, `MAIL_TO ${mustBeAddresses}`],
+    [{ MAIL_TO: 'office@sapu.example,' }, `MAIL_TO ${mustBeAddresses}`],
+    [{ MAIL_ALARM_TO: 'Owner <owner@example.net>' }, `MAIL_ALARM_TO ${mustBeAddresses}`],
+    [{ MAIL_FROM: 'Sapu hello@sapu.example' }, mustBeSender],
+    [{ MAIL_FROM: 'Sapu <hello>' }, mustBeSender],
+    [{ MAIL_FROM: 'Sapu' }, mustBeSender],
+    [{ MAIL_FROM: 'A <a@sapu.example>, B <b@sapu.example>' }, mustBeSender],
+    [{ MAIL_FROM: '.a@sapu.example' }, mustBeSender],
     [{ LIMIT_OVERALL: '-1' }, 'LIMIT_OVERALL must be a whole number above 0, not "-1".'],
     [
       { RESEND_API_KEY: '', SMTP_HOST: 'a', SMTP_USER: 'u' },
@@ -160,12 +153,8 @@ test.each([
   'Sapu Pte. Ltd.',
   'Möbel 家',
   'The "Lim" \\ Co',
-])('the name %s of a sender arrives unchanged', async (name) => {
+])('the name %s of a sender is quoted, because providers of HTTP mail parse the text themselves', (name) => {
   const { from } = readSettings({ ...least, MAIL_FROM: `${name} <hello@sapu.example>` }).addresses;
-  // Providers of HTTP mail parse the text themselves.
   expect(from).toBe(`"${name.replaceAll(/["\\]/g, String.raw`\$&`)}" <hello@sapu.example>`);
-  const writer = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await writer.sendMail({ from, to: least.MAIL_TO, text: '' });
-  expect((await PostalMime.parse(message as Buffer)).from).toEqual({ name, address: 'hello@sapu.example' });
   expect(readSettings({ ...least, MAIL_FROM: from }).addresses.from).toBe(from);
 });
