@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/local/postgres.ts';
-import { startSite } from '../../support/start-site.ts';
+import { newFolder } from '../../support/cluster.ts';
+import { freePort } from '../../support/database.ts';
+import { projectOf } from '../../support/sites.ts';
 import { visitor } from '../function/visitor.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'without-'));
-chmodSync(folder, 0o755);
+const folder = newFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Code that a process runs before its program. */
@@ -54,10 +56,20 @@ test.each([
   'on a machine that %s, the site runs, one message says why, and an enquiry is not thanked',
   async (_, given, message) => {
     const settings = { LOCAL_FOLDER: join(folder, 'new'), SUPABASE_DB_URL: '', ...(await given()) };
-    const { url, errors, stop } = await startSite(settings);
-    await expect.poll(errors).toMatch(message);
-    expect(errors()).toContain('The site runs without enquiries');
-    expect(errors()).not.toMatch(/undefined|^ {4}at /m);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/server/serve.ts'], {
+      cwd: projectOf('first'),
+      env: { ...process.env, PORT: String(port), ...settings },
+    });
+    const ended = once(server, 'exit');
+    let [printed, errors] = ['', ''];
+    server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    await expect.poll(() => printed).toContain('The site is ready');
+    await expect.poll(() => errors).toMatch(message);
+    expect(errors).toContain('The site runs without enquiries');
+    expect(errors).not.toMatch(/undefined|^ {4}at /m);
 
     expect((await fetch(`${url}/contact`)).status).toBe(200);
     const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
@@ -67,6 +79,7 @@ test.each([
     });
     expect(answer.status).toBe(503);
     expect((await fetch(`${url}/contact`)).status).toBe(200);
-    await stop();
+    server.kill('SIGTERM');
+    await ended;
   },
 );
