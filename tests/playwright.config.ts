@@ -17,8 +17,8 @@ useTemporaryFolder();
 
 // Each worker reads this file again. It inherits these variables, so only the first process finds browsers and builds
 // the sites.
-if (process.env['CHROME_FULL'] === undefined) {
-  process.env['CHROME_FULL'] = findBrowser('full');
+if (process.env['SITES_ARE_BUILT'] === undefined) {
+  process.env['SITES_ARE_BUILT'] = 'yes';
   process.env['CHROME_PATH'] = findBrowser();
   if (isChosen('pages', 'every-page')) await buildLiveSite();
   await buildCompany('first');

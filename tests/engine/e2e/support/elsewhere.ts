@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
@@ -9,84 +8,37 @@ import { type Cluster, startCluster } from '../../../support/cluster.ts';
 import { freePort } from '../../../support/database.ts';
 import { startFunction, type Running } from '../../../support/deno.ts';
 import { settingsFor } from '../../../support/function-settings.ts';
+import { listen } from '../../../support/listen.ts';
 import { startHttpMail, type MailServer, type Posted } from '../../../support/mail-servers.ts';
 import { buildVariant } from '../../../support/sites.ts';
 
 /** How the host of a third party behaves, and what that adds to its answers. `down` and `hanging` answer nothing. */
 const behaviours = {
   well: {},
-  hostile: {},
   down: {},
   hanging: {},
   failing: { status: 500 },
   'refusing to be framed': { headers: { 'X-Frame-Options': 'DENY' } },
-  'refusing to be framed by policy': { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } },
 } as const satisfies Record<string, { status?: number; headers?: Record<string, string> }>;
-export type Behaviour = keyof typeof behaviours;
-
-/** What the hostile script writes to the console before and after it blocks its thread until `release`. */
-export const firstWords = 'the third party begins';
-export const lastWords = 'the third party ends';
-
-const hostile = (origin: string) => `
-const taken = 'https://taken.example/';
-const attempts = [
-  () => { parent.document.body.innerHTML = ''; },
-  () => { top.location = taken; },
-  () => { parent.location.href = taken; },
-  () => { alert('taken'); },
-  () => { open(taken); },
-  () => { document.cookie = 'taken=yes'; },
-  () => { parent.postMessage('taken', '*'); },
-  () => { document.body.requestFullscreen(); },
-];
-for (const attempt of attempts) try { attempt(); } catch {}
-document.body.innerHTML = '<p style="width:9000px;height:90000px">much</p>'.repeat(20);
-console.error('${firstWords}');
-setTimeout(() => {
-  const blocking = new XMLHttpRequest();
-  blocking.open('GET', '${origin}/held', false);
-  blocking.send();
-  console.error('${lastWords}');
-  location = taken;
-  throw new Error('the third party is broken');
-});`;
-
-/** A map that uses what it needs, and, when a visitor clicks on it, tries what it may not do. */
-const map = `
-localStorage.setItem('zoom', '3');
-document.title = localStorage.getItem('zoom');
-addEventListener('click', () => {
-  open('/large');
-  try {
-    top.location.href = 'https://taken.example/';
-    console.log('the page was left');
-  } catch {
-    console.log('the page was kept');
-  }
-});`;
+type Behaviour = keyof typeof behaviours;
 
 /** The host of a third party: a real server, for the script of the reviews widget and for the map. */
 class ThirdParty {
   behaviour: Behaviour = 'well';
   requests: string[] = [];
   #port = 0;
-  readonly #held: ServerResponse[] = [];
   readonly #server = createServer(({ url = '' }, response) => {
     this.requests.push(url);
     if (this.behaviour === 'hanging') return;
-    if (url === '/held') return void this.#held.push(response.setHeader('Access-Control-Allow-Origin', '*'));
     const { status = 200, headers = {} }: { status?: number; headers?: object } = behaviours[this.behaviour];
     const isWidget = url === '/widget.js';
     const widget = "document.getElementById('reviews').innerHTML += '<p>Rated by neighbours</p>';";
-    const script = this.behaviour === 'hostile' ? hostile(this.origin) : isWidget ? widget : map;
     response.writeHead(status, { ...headers, 'Content-Type': isWidget ? 'text/javascript' : 'text/html' });
-    response.end(isWidget ? script : `<body style="background:#00f"><h1>The live map</h1><script>${script}</script>`);
+    response.end(isWidget ? widget : '<body style="background:#00f"><h1>The live map</h1>');
   });
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = Number(new URL(await listen(this.#server, this.#port)).port);
   }
 
   async stop(): Promise<void> {
@@ -104,11 +56,6 @@ class ThirdParty {
     } finally {
       if (behaviour === 'down') await this.start();
     }
-  }
-
-  /** Lets the hostile script go on. */
-  release(): void {
-    for (const response of this.#held.splice(0)) response.end();
   }
 
   /** The tests' own site is at 127.0.0.1, so the browser takes `localhost` for another site. */
@@ -174,7 +121,7 @@ export class Elsewhere {
       void worker.fetch(toRequest(incoming)!).then((answer) => sendResponse(answer, outgoing));
       return true;
     });
-    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    await listen(this.#server, port);
   }
 
   async stop(): Promise<void> {
