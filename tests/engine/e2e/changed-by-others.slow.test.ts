@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hold, hydrate } from './support/client.ts';
+import { hold, hydrate, nextFrames } from './support/client.ts';
 import { button, enquiries, expectKept, fillIn, functionUrlPattern, unique } from './support/enquiry.ts';
-import { nextFrames } from './support/frames.ts';
 
 /** Runs in the page: a page translator. It puts all words into elements, also words that come later. */
 function translate(): void {
@@ -24,11 +23,6 @@ function translate(): void {
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-}
-
-/** Runs in the page: a translator that changes only the words in lists of choices. */
-function translateChoices(): void {
-  for (const option of document.querySelectorAll('option')) option.textContent = `译${option.textContent}`;
 }
 
 /** Runs in the page: password managers and writing helpers. */
@@ -58,10 +52,8 @@ function block(): void {
 
 /** The programs that change a page, and when they do it: before or after React takes over. */
 const cases: readonly [what: string, before: readonly (() => void)[], after: readonly (() => void)[]][] = [
-  ['changes nothing', [], []],
   ['translates the page at load', [translate], []],
   ['translates the page later', [], [translate]],
-  ['translates the words in lists only', [], [translateChoices]],
   ['puts elements beside the fields', [help], [help]],
   ['wraps the parts of the page', [wrap], [wrap]],
   ['removes parts of the page', [block], [block]],
@@ -140,30 +132,6 @@ test('after a translation, a page that opens in place has its own words', async 
   await hydrate(page);
   await nextFrames(page);
   expect(words).toBe(await wordsOf());
-});
-
-test('everything typed is kept on the ways from the form and back', async ({ page }) => {
-  const message = unique('Kept');
-  await page.goto('/contact');
-  await hydrate(page);
-  await fillIn(page, message);
-  await page.locator('form[method=post]').getByRole('link', { name: 'privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await expectKept(page, message);
-  await page.goto('/move-in-out-cleaning');
-  await page.goBack();
-  await expectKept(page, message);
-  await page.getByText('Choose', { exact: true }).click();
-  await page.locator('.choice [value="move-in-out-cleaning.hdb"]').check({ force: true });
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Tan');
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Move In/Out Cleaning');
-  await expect(page.getByLabel('Message')).toHaveValue(message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
-  await page.goBack();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
 test('the form of each page has its own text, and what became of an enquiry is shown in its own form', async ({

@@ -55,14 +55,6 @@ test.describe('with scripts', () => {
     await fields(page).Service.selectOption('Other');
     await expectSent(page, { service: 'Other', choice: null });
   });
-
-  test('another choice in the form selects its service', async ({ page }) => {
-    await page.getByText('Change', { exact: true }).click();
-    await cell(page, 'post-renovation-cleaning.landed').check({ force: true });
-    await expect(fields(page).Service).toHaveValue('Post Renovation Cleaning');
-    const { choice } = await shown(page);
-    await expectSent(page, { service: 'Post Renovation Cleaning', choice });
-  });
 });
 
 test.describe('without scripts', () => {
@@ -77,14 +69,5 @@ test.describe('without scripts', () => {
     await cell(page, moveCondo).check({ force: true });
     await fields(page).Service.selectOption('Move In/Out Cleaning');
     await expectSent(page, { service: 'Move In/Out Cleaning', choice: 'Move in/out, condo, from $380' });
-  });
-
-  test('a choice that contradicts the service is asked for again', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByText('Choose', { exact: true }).click();
-    await cell(page, moveCondo).check({ force: true });
-    await fillIn(page, unique('Contradiction'));
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('You also chose “Move in/out, condo, from $380”.');
   });
 });

@@ -1,15 +1,6 @@
-import { expect, test, type Route } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { hold, hydrate } from './support/client.ts';
-import {
-  functionUrlPattern,
-  button,
-  expectFailure,
-  expectKept,
-  fillIn,
-  stored,
-  toast,
-  unique,
-} from './support/enquiry.ts';
+import { functionUrlPattern, button, expectKept, fillIn, stored, toast, unique } from './support/enquiry.ts';
 
 type Reply = (route: Route) => Promise<void>;
 
@@ -18,6 +9,14 @@ const refused =
   (route) =>
     route.fulfill({ status, json: { error: 'refused', message } });
 const limited = 'Too many messages came at once. Please try again in 9 minutes, or call us.';
+
+/** Expects the error message of the specification, and that all typed values are kept. */
+async function expectFailure(page: Page, message: string): Promise<void> {
+  await expect(toast(page)).toContainText('ErrorFailed to send message. Please try again.');
+  await expect(toast(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectKept(page, message);
+  await expect(button(page)).toHaveText('Send Message');
+}
 
 test('after a failure all values are kept, and the next attempt is the same enquiry', async ({ page, context }) => {
   const message = unique('Refused');

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hold, hydrate, loadMotion, watchConsole } from './support/client.ts';
-import { nextFrames } from './support/frames.ts';
+import { hold, hydrate, loadMotion, nextFrames, watchConsole } from './support/client.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 
 /** The highest layout shift score while a page loads. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { hydrate, markDocument } from './support/client.ts';
+import { totalShift, watchShifts } from './support/shifts.ts';
 
 const street = (page: Page) => page.locator('#east-west-line-east');
 const dot = (page: Page, name: string) => street(page).getByRole('navigation').getByRole('link', { name });
@@ -35,25 +36,19 @@ const rides: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const [way, ride] of Object.entries(rides)) {
-      // A phone has no arrows: a finger rides.
-      if (width < 768 && way === 'by the arrows') continue;
-      test(`a street rides to a stop ${way}, and its link opens the page in place`, async ({ page }) => {
-        await page.goto('/locations');
-        await hydrate(page);
-        const isSameDocument = await markDocument(page);
-        await ride(page);
-        await expectAtTrain(page, 'bedok');
-        await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
-        await link(page, 'Bedok').click();
-        await expect(page).toHaveTitle(/in Bedok /);
-        expect(await isSameDocument()).toBe(true);
-      });
-    }
+for (const [way, ride] of Object.entries(rides)) {
+  test(`a street rides to a stop ${way}, and its link opens the page in place`, async ({ page }) => {
+    // A phone has no arrows: a finger rides.
+    await page.setViewportSize({ width: way === 'by its dot' ? 390 : 1440, height: 900 });
+    await page.goto('/locations');
+    await hydrate(page);
+    const isSameDocument = await markDocument(page);
+    await ride(page);
+    await expectAtTrain(page, 'bedok');
+    await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
+    await link(page, 'Bedok').click();
+    await expect(page).toHaveTitle(/in Bedok /);
+    expect(await isSameDocument()).toBe(true);
   });
 }
 
@@ -80,10 +75,10 @@ test('a street far below is not laid out, and an address of one of its stops lea
   await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
 });
 
-test('axe finds nothing on the streets as a ride and as a grid', async ({ page }) => {
+// The ride is in the check of the pages: tests/content/browser/axe.test.ts.
+test('axe finds nothing on the streets as a grid', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/locations');
-  await expectAccessible(page);
   await page.getByText('Grid', { exact: true }).click();
   await expectAccessible(page);
 });
@@ -101,17 +96,12 @@ test('the pictures move nothing when they arrive, and not all of them load befor
   page.on('request', (request) => {
     if (request.url().includes('/art/stop-')) pictures.add(request.url());
   });
-  await page.addInitScript(() => {
-    const all = Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   await page.goto('/locations', { waitUntil: 'networkidle' });
   expect(pictures.size).toBeLessThan(9);
   await dot(page, 'Simei').click();
   await expectAtTrain(page, 'simei');
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+  expect((await totalShift(page)).score).toBeLessThan(0.01);
 });
 
 test.describe('without JavaScript', () => {

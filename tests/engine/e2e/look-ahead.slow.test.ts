@@ -1,6 +1,5 @@
 import { devices, expect, test, type Page } from 'playwright/test';
-import { hydrate, saveData } from './support/client.ts';
-import { nextFrames } from './support/frames.ts';
+import { hydrate, nextFrames, saveData } from './support/client.ts';
 
 /** Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages. */
 const withoutSpeculationRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');

@@ -22,9 +22,3 @@ test('an address with capitals finds the page', async ({ page }) => {
   await expect(page).toHaveURL('/bugis?choice=hdb');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bugis');
 });
-
-test('an old address redirects to its page', async ({ request }) => {
-  const response = await request.get('/joo-koon');
-  expect(response.ok()).toBe(true);
-  expect(new URL(response.url()).pathname).toBe('/joon-koon');
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { scrollBy } from './support/client.ts';
-import { nextFrames } from './support/frames.ts';
+import { nextFrames, scrollBy } from './support/client.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './support/client.ts';
-import { nextFrames } from './support/frames.ts';
+import { hydrate, nextFrames } from './support/client.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
 const cardOf = (page: Page, name: string) => page.getByRole('link', { name: `View Services in ${name}` });

@@ -34,20 +34,6 @@ export const button = (page: Page) => page.locator('form[method=post] button:not
 export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
 export const unique = (title: string) => `${title} ${Date.now()}`;
 
-/**
- * More bytes than the function reads. This letter takes six bytes in the body of a form, so the browser has fewer
- * letters to draw.
- */
-export const tooLong = 'é'.repeat(90_000);
-
-/** Expects the error message of the specification, and that all typed values are kept. */
-export async function expectFailure(page: Page, message: string): Promise<void> {
-  await expect(toast(page)).toContainText('ErrorFailed to send message. Please try again.');
-  await expect(toast(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await expectKept(page, message);
-  await expect(button(page)).toHaveText('Send Message');
-}
-
 let sql: Sql | undefined;
 
 const database = () =>

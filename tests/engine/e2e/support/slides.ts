@@ -42,43 +42,13 @@ export async function expectTakenOver(page: Page): Promise<void> {
   await expect(view(page)).toHaveCSS('overflow-x', 'clip');
 }
 
-/** The centre of the slides, in px from the window's corner. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const box = (await view(page).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/**
- * Drags with the mouse, at the speed of a hand. The events carry their own timestamps, so the test does not have to
- * wait.
- */
-export async function drag(page: Page, distance: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { x, y } = await middle(page);
-  const start = Date.now() / 1000 - 1;
-  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', part: number, after: number) =>
-    session.send('Input.dispatchMouseEvent', {
-      type,
-      x: x + distance * part,
-      y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-      timestamp: start + after,
-    });
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, timestamp: start });
-  await mouse('mousePressed', 0, 0.01);
-  for (const part of [0.25, 0.5, 0.75, 1]) await mouse('mouseMoved', part, 0.01 + 0.12 * part);
-  // A pause before the release prevents a fling.
-  await mouse('mouseReleased', 1, 0.4);
-  await session.detach();
-}
-
 /** Swipes with one finger from the middle of the slides. */
 export async function swipe(page: Page, across: number, down: number): Promise<void> {
   await show(page);
   const session = await page.context().newCDPSession(page);
-  const { x, y } = await middle(page);
+  const box = (await view(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // The events carry their own timestamps, so the test does not have to wait.
   const start = Date.now() / 1000 - 1;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     session.send('Input.dispatchTouchEvent', {
