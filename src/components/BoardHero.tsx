@@ -86,7 +86,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
       <div className={`${classes.wrap} ${classes.heroHead}`}>
         {above}
         <Title title={hero.title} name={name} />
-        <p className={cx(classes.lead)}>{hero.subtitle}</p>
+        <p className={classes.lead}>{hero.subtitle}</p>
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
       <div className={`${classes.wrap} ${classes.boardSeat}`}>

@@ -1,6 +1,5 @@
 import * as classes from '#generated/classes.ts';
 import type { ArtAddress } from '#types/pictures.ts';
-import { cx } from '#styles/cx.ts';
 import { Art } from './Picture.tsx';
 import { ButtonLink } from './Button.tsx';
 
@@ -17,7 +16,7 @@ export function Closing({ closing, picture }: ClosingProps) {
       <Art address={picture} width={1440} height={540} className={classes.night} />
       <div className={classes.wrap}>
         <h2>{closing.heading}</h2>
-        <p className={cx(classes.lead)}>{closing.text}</p>
+        <p className={classes.lead}>{closing.text}</p>
         <ButtonLink button={closing.button} tone="mango" />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { ArtAddress } from '#types/pictures.ts';
 import * as classes from '#generated/classes.ts';
 import type { Faq as Questions } from '#generated/entries.ts';
-import { cx } from '#styles/cx.ts';
 import { Art } from './Picture.tsx';
 import { Text, type ContactFacts } from './Contact.tsx';
 import { Section } from './Section.tsx';
@@ -22,7 +21,7 @@ export function Faq({ head, questions, contact, picture }: FaqProps) {
         <div>
           <h2>{head.heading}</h2>
           {head.lead !== undefined && (
-            <p className={cx(classes.lead, { tone: 'muted' })}>
+            <p className={`${classes.lead} ${classes.muted}`}>
               <Text text={head.lead} contact={contact} />
             </p>
           )}

@@ -32,7 +32,7 @@ export function Hero({ hero, picture, sky, above, below, beside, last = false }:
         <div className={`${classes.wrap} ${classes.heroText}`}>
           {above}
           <h1>{hero.title}</h1>
-          <p className={cx(classes.lead)}>{hero.subtitle}</p>
+          <p className={classes.lead}>{hero.subtitle}</p>
           {below}
           {(hero.button !== undefined || beside !== undefined) && (
             <div className={classes.actions}>

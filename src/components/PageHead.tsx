@@ -21,7 +21,7 @@ export function PageHead({ heading, lead, background, picture, short = false }: 
         <div className={`${classes.wrap} ${cx(classes.pageHeadColumns, short ? { on: 'phoneShort' } : {})}`}>
           <div>
             <h1>{heading}</h1>
-            <p className={cx(classes.lead)}>{lead}</p>
+            <p className={classes.lead}>{lead}</p>
           </div>
           <Picture picture={picture} />
         </div>

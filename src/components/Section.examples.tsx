@@ -4,8 +4,8 @@ export const examples = {
   'band: paper': <Band background="paper">Content</Band>,
   'band: mint': <Band background="mint">Content</Band>,
   'band: mango': <Band background="mango">Content</Band>,
-  'section with an anchor and its head': (
-    <Section id="place">
+  'section with its head': (
+    <Section>
       <SectionHead heading="The heading of a section" lead="The sentence that leads in." />
       <p>Content</p>
     </Section>

@@ -10,7 +10,7 @@ interface BandProps {
 }
 
 /** A full-width band of colour with its content in the middle. */
-export function Band({ background = 'rice', children }: BandProps) {
+export function Band({ background, children }: BandProps) {
   return (
     <div className={cx(classes.band, { background })}>
       <div className={classes.wrap}>{children}</div>
@@ -19,9 +19,9 @@ export function Band({ background = 'rice', children }: BandProps) {
 }
 
 /** A section of the page in one band. */
-export function Section({ id, ...band }: BandProps & { id?: string }) {
+export function Section(band: BandProps) {
   return (
-    <section id={id}>
+    <section>
       <Band {...band} />
     </section>
   );
@@ -32,7 +32,7 @@ export function SectionHead({ heading, lead }: { heading: string; lead?: ReactNo
   return (
     <div className={classes.sectionHead}>
       <h2>{heading}</h2>
-      {lead !== undefined && <p className={cx(classes.lead, { tone: 'muted' })}>{lead}</p>}
+      {lead !== undefined && <p className={`${classes.lead} ${classes.muted}`}>{lead}</p>}
     </div>
   );
 }

@@ -156,7 +156,7 @@ export function Sheet({ service, pictures: { rooms, gable, deck }, site }: Sheet
       <div className={classes.wrap}>
         <div className={classes.sectionHead}>
           <h2>{heading}</h2>
-          {lead !== undefined && <p className={cx(classes.lead)}>{lead}</p>}
+          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         </div>
         <div className={cx(classes.sheet, { parts, visits: visits > 1 ? 'several' : undefined })}>
           <PaperHead service={service} site={site} />

@@ -50,7 +50,7 @@ export default function ErrorScreen({ site }: { site: Pick<Site, 'phone'> }) {
       last
       sky="afternoon"
       below={
-        <p className={cx(classes.lead)}>
+        <p className={classes.lead}>
           <code>{describeError(error)}</code>
         </p>
       }

@@ -37,13 +37,37 @@ export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[
 export type Variants = Readonly<Record<string, Readonly<Record<string, Style>>>>;
 
 /** A named style, optionally with groups of variants; at most one variant of each group applies. */
-export interface Recipe {
-  base: Style;
-  variants?: Variants;
-}
+export type Recipe = Style & { variants?: Variants };
 
 /** Recipes by their class name in camel case. */
 export type Recipes = Readonly<Record<string, Recipe>>;
+
+/** Parts side by side, in the middle of their line. */
+export const row = (gap: string): Style => ({ display: 'flex', alignItems: 'center', gap });
+
+/** The same; what has no room goes on below. */
+export const wrappingRow = (gap: string): Style => ({ ...row(gap), flexWrap: 'wrap' });
+
+/** Borders of several widths. */
+export const lines = (widths: string, colour: keyof Theme['colors'] = 'ink'): Style => ({
+  borderStyle: 'solid',
+  borderWidth: widths,
+  borderColor: colour,
+});
+
+/** A number in a disc, as at the stops of a line. */
+export const numbered = (side: string, border: string): Style => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  ...lines(border),
+  borderRadius: 'round',
+  bg: 'paper',
+  fontFamily: 'display',
+  fontWeight: 800,
+  lineHeight: 1,
+});
 
 /** Hidden from sight, but not from screen readers. */
 export const hiddenFromSight = {

@@ -185,21 +185,13 @@ const ride: Style = {
   },
 };
 
-const riding = (style: Style): Style =>
-  Object.fromEntries(
-    Object.entries(style).map(([key, value]) => [
-      key.replace(/^& /, '& .as-ride:checked~.ride-street '),
-      key.startsWith('@') ? riding(value as Style) : (value as Style),
-    ]),
-  );
-
 /** The styles of the section while the choice of the layout is the ride. */
 export const asRide: Style = {
-  ...riding(ride),
-  // Only the streets near the window are laid out. Outlines may lie outside of them.
   '& .as-ride:checked~.ride-street': {
+    // Only the streets near the window are laid out. Outlines may lie outside of them.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: ['auto 1050px', 'auto 950px'],
     overflowClipMargin: '12px',
+    ...ride,
   },
 };

@@ -20,9 +20,8 @@ interface Style {
   readonly [key: string]: unknown;
 }
 
-interface Recipe {
-  base: Style;
-  variants?: Readonly<Record<string, Readonly<Record<string, Style>>>>;
+interface Recipe extends Style {
+  readonly variants?: Readonly<Record<string, Readonly<Record<string, Style>>>>;
 }
 
 export interface StyleSheet {
@@ -154,7 +153,8 @@ export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals
   const variant: Rules = new Map();
   for (const [selector, style] of Object.entries(globals)) addRules(bySelector, selector, style, theme);
   for (const [name, recipe] of Object.entries(recipes)) {
-    addRules(base, `.${className(name)}`, recipe.base, theme);
+    const { variants: _, ...ofBase } = recipe;
+    addRules(base, `.${className(name)}`, ofBase, theme);
     for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
   }
   const own = layer(layerOfGlobals, bySelector);

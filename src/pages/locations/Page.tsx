@@ -33,7 +33,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
         <div className={`${classes.wrap} ${classes.locationsHead}`}>
           <div>
             <h1>{words.hero.title}</h1>
-            <p className={cx(classes.lead)}>{words.hero.subtitle}</p>
+            <p className={classes.lead}>{words.hero.subtitle}</p>
           </div>
           {page.finder && (
             <Finder words={words.postcode} areas={groups.flatMap(({ stops }) => stops)} {...page.finder} />

@@ -14,7 +14,6 @@ import * as classes from '#generated/classes.ts';
 import type { Service as Entry } from '#generated/entries.ts';
 import type { Site } from '#types/site.ts';
 import type { ServicePage } from './data.ts';
-import { cx } from '#styles/cx.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
 
@@ -36,7 +35,7 @@ function Intro({ service }: { service: Entry }) {
       <div className={classes.sectionHead}>
         <h2>{intro.heading}</h2>
         <div>
-          <p className={cx(classes.lead, { tone: 'muted' })}>{intro.lead}</p>
+          <p className={`${classes.lead} ${classes.muted}`}>{intro.lead}</p>
           <div className={classes.actions}>
             <ButtonLink button={intro.button} tone="primary" />
           </div>

@@ -5,21 +5,19 @@ import type { Recipes } from '../recipe.ts';
 /** The sections of every page and their heads. */
 export const bands = {
   tileStrip: {
-    base: {
-      height: '36px',
-      bg: 'rice',
-      borderTop: 'line',
-      borderBottom: 'line',
-      backgroundImage: background(floorTile),
-      backgroundSize: '36px 36px',
-      backgroundRepeat: 'repeat-x',
-    },
+    height: '36px',
+    bg: 'rice',
+    borderTop: 'line',
+    borderBottom: 'line',
+    backgroundImage: background(floorTile),
+    backgroundSize: '36px 36px',
+    backgroundRepeat: 'repeat-x',
   },
   band: {
-    base: { paddingBlock: fluid.section, overflowX: 'clip' },
+    paddingBlock: fluid.section,
+    overflowX: 'clip',
     variants: {
       background: {
-        rice: {},
         paper: { bg: 'paper' },
         mint: { bg: 'mint' },
         mango: { bg: 'mangoLight' },
@@ -27,25 +25,26 @@ export const bands = {
     },
   },
   sectionHead: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
-      gap: '20px 48px',
-      alignItems: 'end',
-      marginBottom: fluid.below,
-      '& > :only-child': { gridColumn: '1/-1' },
-    },
+    display: 'grid',
+    gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
+    gap: '20px 48px',
+    alignItems: 'end',
+    marginBottom: fluid.below,
+    '& > :only-child': { gridColumn: '1/-1' },
   },
   columns: {
-    base: { display: 'grid', gap: fluid.gap, gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'] },
+    display: 'grid',
+    gap: fluid.gap,
+    gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'],
   },
   panel: {
-    base: { bg: 'paper', border: 'line', borderRadius: 'card', padding: 'clamp(24px,3vw,44px)' },
+    bg: 'paper',
+    border: 'line',
+    borderRadius: 'card',
+    padding: 'clamp(24px,3vw,44px)',
   },
   dark: {
-    base: {
-      color: 'paper',
-      '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
-    },
+    color: 'paper',
+    '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
   },
 } as const satisfies Recipes;

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { lines, type Recipes } from '../recipe.ts';
 import { edge, fluid } from '../theme.ts';
 
 /**
@@ -16,82 +16,74 @@ const heroHeight = 'min(55.56vw,max(600px,100svh - 116px))';
 export const boardHero = {
   // Up to 1023 px the board is below the picture, from edge to edge; then beside it, `--board` wide, on two posts.
   boardHero: {
-    base: {
-      // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
-      zIndex: [2, null, 'auto'],
-      overflow: ['clip visible', null, 'hidden'],
-      minHeight: [null, null, heroHeight],
-      '& :is(.hero-head,.board-seat)': {
-        display: [null, null, 'grid'],
-        gridTemplateColumns: 'var(--board)',
-        justifyContent: 'var(--side)',
-      },
-      '& .hero-head': { paddingBlock: '20px 8px' },
-      '& h1': {
-        fontSize: ['min(clamp(1.625rem,9.2vw,3.5rem),16.5vw)' as '1rem', null, 'min(3.75rem,4.5vw)' as '1rem'],
-      },
-      '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: ['1.0625rem', null, '1.25rem'] },
-      '& .hero-picture': {
-        order: 0,
-        position: ['relative', null, 'absolute'],
-        height: ['60vw', null, 'auto'],
-        overflow: ['hidden', null, 'visible'],
-        '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
-      },
-      '& .board-many tbody th': { paddingLeft: edge },
-      '& .board-seat': {
-        flex: 1,
-        gridTemplateRows: 'auto minmax(28px,1fr)',
-        padding: [0, null, `12px ${fluid.gutter} var(--ground)`],
-      },
-      '& .board-seat::after': {
-        content: ['none', null, '""'],
-        marginInline: '40px',
-        borderStyle: 'solid',
-        borderColor: 'ink',
-        borderWidth: '0 14px',
-      },
+    // The bar at the bottom of a phone belongs to the board, and has to be above the sections that follow.
+    zIndex: [2, null, 'auto'],
+    overflow: ['clip visible', null, 'hidden'],
+    minHeight: [null, null, heroHeight],
+    '& :is(.hero-head,.board-seat)': {
+      display: [null, null, 'grid'],
+      gridTemplateColumns: 'var(--board)',
+      justifyContent: 'var(--side)',
+    },
+    '& .hero-head': { paddingBlock: '20px 8px' },
+    '& h1': {
+      fontSize: ['min(clamp(1.625rem,9.2vw,3.5rem),16.5vw)' as '1rem', null, 'min(3.75rem,4.5vw)' as '1rem'],
+    },
+    '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: ['1.0625rem', null, '1.25rem'] },
+    '& .hero-picture': {
+      order: 0,
+      position: ['relative', null, 'absolute'],
+      height: ['60vw', null, 'auto'],
+      overflow: ['hidden', null, 'visible'],
+      '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
+    },
+    '& .board-many tbody th': { paddingLeft: edge },
+    '& .board-seat': {
+      flex: 1,
+      gridTemplateRows: 'auto minmax(28px,1fr)',
+      padding: [0, null, `12px ${fluid.gutter} var(--ground)`],
+    },
+    '& .board-seat::after': {
+      content: ['none', null, '""'],
+      marginInline: '40px',
+      ...lines('0 14px'),
     },
   },
   // The block stands on its board, and is exactly as wide: its gable over the homes, a bay over each service.
   boardHome: {
-    base: {
-      '--board': 'min(42vw,562px)',
-      '--ground': `calc(${heroHeight}*.0987)`,
-      '& .hero-picture': { height: ['clamp(50.5vw,100svh - 640px,60vw)', null, 'auto'] },
-      '& .hero-picture svg': {
-        width: [units(1440), null, '100%'],
-        height: [units(790), null, '100%'],
-        right: [units(-126), null, 0],
-        top: [units(-22), null, 'auto'],
-        bottom: ['auto', null, 0],
-      },
-      // The figure is under the number, where the stripes were; beside the board, it is over the windows.
-      '& .gable-sign > g': { transform: ['translate(429.8px,80px) scale(.47)', null, 'none'] },
-      '& .gable-sign > rect': { display: [null, null, 'none'] },
+    '--board': 'min(42vw,562px)',
+    '--ground': `calc(${heroHeight}*.0987)`,
+    '& .hero-picture': { height: ['clamp(50.5vw,100svh - 640px,60vw)', null, 'auto'] },
+    '& .hero-picture svg': {
+      width: [units(1440), null, '100%'],
+      height: [units(790), null, '100%'],
+      right: [units(-126), null, 0],
+      top: [units(-22), null, 'auto'],
+      bottom: ['auto', null, 0],
     },
+    // The figure is under the number, where the stripes were; beside the board, it is over the windows.
+    '& .gable-sign > g': { transform: ['translate(429.8px,80px) scale(.47)', null, 'none'] },
+    '& .gable-sign > rect': { display: [null, null, 'none'] },
   },
   // The whole scene, on a phone the part that its drawing names, on the ground at the right.
   boardArea: {
-    base: {
-      '--board': 'min(39vw,500px)',
-      '--ground': '5.56vw',
-      // The name of the area is the loudest word: across the free sky, as on the sign of its station.
-      '& h1': {
-        fontSize: ['min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),11.3vw)' as '1rem', null, 'min(7.6vw,7rem)' as '1rem'],
-        lineHeight: 0.96,
-        letterSpacing: '-.025em',
-        '& > span': { display: 'block', fontSize: ['.43em', null, '.34em'], lineHeight: 1.1, letterSpacing: '-.01em' },
-      },
-      '& .station-line': { marginBottom: '8px' },
-      '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '14px 2px'] },
-      '& .lead': { maxWidth: [null, null, 'var(--board)'], marginTop: [null, null, '4px'] },
-      '& .hero-picture': { height: [null, tabletHeight, 'auto'] },
-      '& .hero-picture svg': { width: ['91%', `calc(${tabletHeight}*1.51)`, '104vw'], height: 'auto' },
-      '& .hero-picture .words-right': { right: 'auto', left: 0 },
-      '& .part': { transform: [null, null, 'none'] },
-      '& .wide': { display: ['none', null, 'inline'] },
+    '--board': 'min(39vw,500px)',
+    '--ground': '5.56vw',
+    // The name of the area is the loudest word: across the free sky, as on the sign of its station.
+    '& h1': {
+      fontSize: ['min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),11.3vw)' as '1rem', null, 'min(7.6vw,7rem)' as '1rem'],
+      lineHeight: 0.96,
+      letterSpacing: '-.025em',
+      '& > span': { display: 'block', fontSize: ['.43em', null, '.34em'], lineHeight: 1.1, letterSpacing: '-.01em' },
     },
+    '& .station-line': { marginBottom: '8px' },
+    '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '14px 2px'] },
+    '& .lead': { maxWidth: [null, null, 'var(--board)'], marginTop: [null, null, '4px'] },
+    '& .hero-picture': { height: [null, tabletHeight, 'auto'] },
+    '& .hero-picture svg': { width: ['91%', `calc(${tabletHeight}*1.51)`, '104vw'], height: 'auto' },
+    '& .hero-picture .words-right': { right: 'auto', left: 0 },
+    '& .part': { transform: [null, null, 'none'] },
+    '& .wide': { display: ['none', null, 'inline'] },
     // The side that the scene leaves free.
     variants: {
       side: {
@@ -104,13 +96,11 @@ export const boardHero = {
     },
   },
   boardService: {
-    base: {
-      '--board': 'min(36vw,450px)',
-      '--ground': '4.2vw',
-      '& .lead': { display: 'block' },
-      '& .hero-picture': { height: [tabletHeight, null, 'auto'], overflow: 'visible' },
-      '& .hero-picture svg': { width: ['115%', '100%'], height: ['auto', null, '100%'] },
-    },
+    '--board': 'min(36vw,450px)',
+    '--ground': '4.2vw',
+    '& .lead': { display: 'block' },
+    '& .hero-picture': { height: [tabletHeight, null, 'auto'], overflow: 'visible' },
+    '& .hero-picture svg': { width: ['115%', '100%'], height: ['auto', null, '100%'] },
   },
-  boardSeat: { base: {} },
+  boardSeat: {},
 } as const satisfies Recipes;

@@ -1,5 +1,5 @@
 import { maxBoardOptions } from '#types/price-board.ts';
-import { hiddenFromSight, type Recipes } from '../recipe.ts';
+import { hiddenFromSight, wrappingRow, type Recipes } from '../recipe.ts';
 import { edge } from '../theme.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
@@ -14,156 +14,135 @@ const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
 export const board = {
   // On the element around a board and what it changes: the words below it, the button, the picture.
   choosing: {
-    base: {
-      // One upon another: the longest gives the height, so that nothing moves when other words are shown.
-      '& [data-says]': { gridArea: '1/1' },
-      '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
-      [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
-      [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
-        visibility: 'visible',
-      },
+    // One upon another: the longest gives the height, so that nothing moves when other words are shown.
+    '& [data-says]': { gridArea: '1/1' },
+    '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
+    [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
+    [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
+      visibility: 'visible',
     },
   },
   // On the hero, whose drawn block shows the choice: the bays over the column, and the figure on the gable.
   lighting: {
-    base: {
-      [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
-      [`${chosen} .gable-sign`]: { display: 'inline' },
-    },
+    [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+    [`${chosen} .gable-sign`]: { display: 'inline' },
   },
   board: {
-    base: {
-      bg: 'paper',
-      border: 'line',
-      borderWidth: ['2px 0 0', null, '2px'],
-      borderRadius: [0, null, 'card'],
-      overflow: [null, null, 'hidden'],
-      '& :is(h2,.board-says,.book-bar,.board-next)': { paddingInline: edge },
-      '& h2': { fontSize: 'board', paddingBlock: '16px' },
-      '& .book-bar': {
-        display: 'flex',
-        position: [null, 'static'],
-        paddingBottom: [null, 0],
-        borderTop: [null, 0],
-        bg: [null, 'transparent'],
-        '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.4em 1.6em'] },
-        '& .round': { display: [null, 'none'] },
-        '& .arrow': { display: ['none', 'block'] },
-      },
+    bg: 'paper',
+    border: 'line',
+    borderWidth: ['2px 0 0', null, '2px'],
+    borderRadius: [0, null, 'card'],
+    overflow: [null, null, 'hidden'],
+    '& :is(h2,.board-says,.book-bar,.board-next)': { paddingInline: edge },
+    '& h2': { fontSize: 'board', paddingBlock: '16px' },
+    '& .book-bar': {
+      display: 'flex',
+      position: [null, 'static'],
+      paddingBottom: [null, 0],
+      borderTop: [null, 0],
+      bg: [null, 'transparent'],
+      '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.4em 1.6em'] },
+      '& .round': { display: [null, 'none'] },
+      '& .arrow': { display: ['none', 'block'] },
     },
   },
   // All sizes are in those of the text, so that a larger or smaller board has another size of text only.
   boardCells: {
-    base: {
-      all: 'unset',
-      display: 'block',
-      containerType: 'inline-size',
-      fontSize: ['.9375rem', '1.125rem', '1rem'],
-      '& table': {
-        width: '100%',
-        borderCollapse: 'collapse',
-        tableLayout: 'fixed',
-        borderStyle: 'hidden',
-        lineHeight: 1.1,
-      },
-      '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
-      '& thead tr': { bg: 'mint' },
-      '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', padding: '8px 2px' },
-      // In a narrow board the sign is above the name.
-      '& svg': {
-        width: '1.5em',
-        height: '1.1em',
-        margin: '0 .45em 3px 0',
-        verticalAlign: 'middle',
-        fill: 'ink',
-        '@container (min-width:22rem)': { display: 'inline' },
-      },
-      '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
-      '& input': { position: 'absolute', width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-      '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
-      // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
-      '& b': { fontFamily: 'display', fontWeight: 800, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
-      '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
-      '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
-      '& :hover + span': { bg: 'mintLight' },
-      // The one dark cell, with the one light figure.
-      '& :checked + span': {
-        bg: 'ink',
-        color: 'rice',
-        '& b': { color: 'mango' },
-        '& em': { color: 'rice' },
-        '& svg': { fill: 'rice' },
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: '3px 3px auto auto',
-          width: '.6em',
-          height: '.5em',
-          bg: 'mango',
-          clipPath: tick,
-        },
-      },
-      '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
+    all: 'unset',
+    display: 'block',
+    containerType: 'inline-size',
+    fontSize: ['.9375rem', '1.125rem', '1rem'],
+    '& table': {
+      width: '100%',
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      borderStyle: 'hidden',
+      lineHeight: 1.1,
     },
+    '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
+    '& thead tr': { bg: 'mint' },
+    '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', padding: '8px 2px' },
+    // In a narrow board the sign is above the name.
+    '& svg': {
+      width: '1.5em',
+      height: '1.1em',
+      margin: '0 .45em 3px 0',
+      verticalAlign: 'middle',
+      fill: 'ink',
+      '@container (min-width:22rem)': { display: 'inline' },
+    },
+    '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
+    '& input': { position: 'absolute', width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+    '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
+    // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
+    '& b': { fontFamily: 'display', fontWeight: 800, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
+    '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
+    '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
+    '& :hover + span': { bg: 'mintLight' },
+    // The one dark cell, with the one light figure.
+    '& :checked + span': {
+      bg: 'ink',
+      color: 'rice',
+      '& b': { color: 'mango' },
+      '& em': { color: 'rice' },
+      '& svg': { fill: 'rice' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '3px 3px auto auto',
+        width: '.6em',
+        height: '.5em',
+        bg: 'mango',
+        clipPath: tick,
+      },
+    },
+    '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
   },
   // Each cell is a choice.
   boardMany: {
-    base: {
-      // The columns of the block over the board: its gable has 190 units, its bays 136.
-      '& thead td': { width: ['31.8%', null, '7.5em'] },
-      '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
-      // The name of the service is visible only if the board has no columns.
-      '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
-      // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
-      '@container (max-width:19em)': {
-        '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },
-        '& thead': { display: 'none' },
-        '& tbody th': { bg: 'mint' },
-        '& label > span': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '0 .6em',
-          padding: '4px 1.3em 4px .7em',
-        },
+    // The columns of the block over the board: its gable has 190 units, its bays 136.
+    '& thead td': { width: ['31.8%', null, '7.5em'] },
+    '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
+    // The name of the service is visible only if the board has no columns.
+    '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
+    // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
+    '@container (max-width:19em)': {
+      '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },
+      '& thead': { display: 'none' },
+      '& tbody th': { bg: 'mint' },
+      '& label > span': {
+        ...wrappingRow('0 .6em'),
+        justifyContent: 'space-between',
+        padding: '4px 1.3em 4px .7em',
       },
     },
   },
   // The homes are the choices, beside the figures that they share.
   boardOne: {
-    base: {
-      '& thead td': { width: '44%' },
-      '& td': { textAlign: 'center' },
-      '& th label > span': { display: 'block', alignContent: 'center', textAlign: 'left', paddingLeft: edge },
-      '& td b': { fontSize: 'min(2.1em,11cqi)' as '1em' },
-      '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
-    },
+    '& thead td': { width: '44%' },
+    '& td': { textAlign: 'center' },
+    '& th label > span': { display: 'block', alignContent: 'center', textAlign: 'left', paddingLeft: edge },
+    '& td b': { fontSize: 'min(2.1em,11cqi)' as '1em' },
+    '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },
-  boardName: { base: {} },
+  boardName: {},
   boardSays: {
-    base: {
-      display: 'grid',
-      borderTop: 'line',
-      bg: 'mangoLight',
-      paddingBlock: '12px',
-      fontSize: 'small',
-      lineHeight: 1.4,
-    },
+    display: 'grid',
+    borderTop: 'line',
+    bg: 'mangoLight',
+    paddingBlock: '12px',
+    fontSize: 'small',
+    lineHeight: 1.4,
   },
   boardLabels: {
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
-    },
+    display: 'grid',
+    placeItems: 'center',
+    '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
   },
   boardNext: {
-    base: {
-      display: ['none', 'block'],
-      paddingBlock: '8px 16px',
-      lineHeight: 1.4,
-      '& a': { whiteSpace: 'nowrap', paddingBlock: '6px' },
-    },
+    display: ['none', 'block'],
+    paddingBlock: '8px 16px',
+    lineHeight: 1.4,
+    '& a': { whiteSpace: 'nowrap', paddingBlock: '6px' },
   },
 } as const satisfies Recipes;

@@ -1,55 +1,42 @@
-import type { Recipes } from '../recipe.ts';
+import { lines, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** The footer of every page. */
 export const footer = {
   footer: {
-    base: {
-      bg: 'ink',
-      '& > .wrap': {
-        display: 'grid',
-        gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(7em,34%)),1fr))', null, '5fr 3fr 3fr 4fr'],
-        gap: '40px 32px',
-        paddingBlock: ['48px 32px', '64px 40px'],
-      },
-      '& .wrap > :is(:first-child,:nth-child(4))': { gridColumn: ['1/-1', null, 'auto'] },
-      '& .wrap > *': { minWidth: 0, overflowWrap: 'anywhere' },
-      '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
-      '& a:hover': { textDecoration: 'underline' },
-      '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },
+    bg: 'ink',
+    '& > .wrap': {
+      display: 'grid',
+      gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(7em,34%)),1fr))', null, '5fr 3fr 3fr 4fr'],
+      gap: '40px 32px',
+      paddingBlock: ['48px 32px', '64px 40px'],
     },
+    '& .wrap > :is(:first-child,:nth-child(4))': { gridColumn: ['1/-1', null, 'auto'] },
+    '& .wrap > *': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },
   },
-  tagline: { base: { marginTop: '14px', maxWidth: '24em', color: 'onNight' } },
+  tagline: { marginTop: '14px', maxWidth: '24em', color: 'onNight' },
   social: {
-    base: {
-      display: 'flex',
-      gap: '8px',
-      marginTop: '16px',
-      '& a': {
-        width: '44px',
-        height: '44px',
-        borderWidth: '2px',
-        borderStyle: 'solid',
-        borderColor: 'ring',
-        borderRadius: 'round',
-        justifyContent: 'center',
-      },
+    display: 'flex',
+    gap: '8px',
+    marginTop: '16px',
+    '& a': {
+      width: '44px',
+      height: '44px',
+      ...lines('2px', 'ring'),
+      borderRadius: 'round',
+      justifyContent: 'center',
     },
   },
   footerBase: {
-    base: {
-      borderTopWidth: '1px',
-      borderTopStyle: 'solid',
-      borderColor: 'hairline',
-      gridColumn: '1/-1',
-      paddingTop: '24px',
-      color: 'onInk',
-      fontSize: 'small',
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      flexWrap: 'wrap',
-      gap: '8px',
-      '& a': { textDecoration: 'underline' },
-    },
+    ...lines('1px 0 0', 'hairline'),
+    gridColumn: '1/-1',
+    paddingTop: '24px',
+    color: 'onInk',
+    fontSize: 'small',
+    ...wrappingRow('8px'),
+    justifyContent: 'space-between',
+    '& a': { textDecoration: 'underline' },
   },
 } as const satisfies Recipes;

@@ -1,68 +1,57 @@
 import { background, chevron } from '#brand/pictures.ts';
-import type { Recipes } from '../recipe.ts';
+import { wrappingRow, type Recipes } from '../recipe.ts';
 
 /** Enquiry forms. */
 export const form = {
   form: {
-    base: {
-      display: 'grid',
-      gap: '20px',
-      alignContent: 'start',
-      '& h2,& h3': { fontSize: 'group' },
-      '& .field select': {
-        backgroundImage: background(chevron),
-        backgroundPosition: 'right 16px center',
-        backgroundRepeat: 'no-repeat',
-        paddingRight: '46px',
-        fontSize: 'choice',
-      },
+    display: 'grid',
+    gap: '20px',
+    alignContent: 'start',
+    '& h2,& h3': { fontSize: 'group' },
+    '& .field select': {
+      backgroundImage: background(chevron),
+      backgroundPosition: 'right 16px center',
+      backgroundRepeat: 'no-repeat',
+      paddingRight: '46px',
+      fontSize: 'choice',
     },
   },
-  fieldPair: { base: { display: 'grid', gridTemplateColumns: [null, '1fr 1fr'], gap: '20px', alignItems: 'start' } },
+  fieldPair: { display: 'grid', gridTemplateColumns: [null, '1fr 1fr'], gap: '20px', alignItems: 'start' },
   // The visitor's choice at the head of the form, which opens the price board.
   choice: {
-    base: {
-      border: 'line',
-      borderRadius: 'field',
-      overflow: 'hidden',
-      bg: 'mangoLight',
-      '& summary': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 12px',
-        minHeight: '60px',
-        padding: '10px 16px',
-        lineHeight: 1.3,
-        '&:focus-visible': { outlineOffset: '-6px' },
-      },
-      '& .choice-buttons > :nth-child(n+2),&[open] .choice-buttons > *': { display: 'none' },
-      '&:has(:checked) .choice-buttons > :nth-child(1)': { display: 'none' },
-      '&:has(:checked):not([open]) .choice-buttons > :nth-child(2)': { display: 'inline' },
-      '&[open] .choice-buttons > :nth-child(3)': { display: 'inline' },
-      '& .board-cells': {
-        borderTop: 'line',
-        bg: 'paper',
-        fontSize: ['.875rem', '1rem'],
-        '& thead td': { width: ['26%', '7.5em'] },
-      },
+    border: 'line',
+    borderRadius: 'field',
+    overflow: 'hidden',
+    bg: 'mangoLight',
+    '& summary': {
+      ...wrappingRow('4px 12px'),
+      minHeight: '60px',
+      padding: '10px 16px',
+      lineHeight: 1.3,
+      '&:focus-visible': { outlineOffset: '-6px' },
+    },
+    '& .choice-buttons > :nth-child(n+2),&[open] .choice-buttons > *': { display: 'none' },
+    '&:has(:checked) .choice-buttons > :nth-child(1)': { display: 'none' },
+    '&:has(:checked):not([open]) .choice-buttons > :nth-child(2)': { display: 'inline' },
+    '&[open] .choice-buttons > :nth-child(3)': { display: 'inline' },
+    '& .board-cells': {
+      borderTop: 'line',
+      bg: 'paper',
+      fontSize: ['.875rem', '1rem'],
+      '& thead td': { width: ['26%', '7.5em'] },
     },
   },
   choiceWords: {
-    base: {
-      display: 'grid',
-      flex: '1 1 8em',
-      alignItems: 'center',
-      '& b': { display: 'block', fontFamily: 'display', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.2 },
-    },
+    display: 'grid',
+    flex: '1 1 8em',
+    alignItems: 'center',
+    '& b': { display: 'block', fontFamily: 'display', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.2 },
   },
   // The words for a board that is closed without a choice, closed with one, and open.
   choiceButtons: {
-    base: {
-      fontWeight: 700,
-      textDecoration: 'underline',
-      textUnderlineOffset: '.2em',
-    },
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
   },
-  fieldHint: { base: { margin: '-4px 0 7px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' } },
+  fieldHint: { margin: '-4px 0 7px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' },
 } as const satisfies Recipes;

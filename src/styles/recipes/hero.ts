@@ -3,15 +3,13 @@ import type { Recipes } from '../recipe.ts';
 /** The opening of a page: the hero with its painted sky, or the plain head of Contact, Privacy and Locations. */
 export const hero = {
   hero: {
-    base: {
-      position: 'relative',
-      overflow: 'hidden',
-      isolation: 'isolate',
-      display: 'flex',
-      flexDirection: 'column',
-      '& h1': { fontSize: 'hero', lineHeight: 0.93 },
-      '& .lead': { marginTop: '24px', fontWeight: 500 },
-    },
+    position: 'relative',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    '& h1': { fontSize: 'hero', lineHeight: 0.93 },
+    '& .lead': { marginTop: '24px', fontWeight: 500 },
     variants: {
       sky: {
         morning: { bg: 'skyMorning' },
@@ -31,58 +29,50 @@ export const hero = {
   },
   // Below 1240 px the picture is below the text; otherwise the text would overlap the houses.
   heroPicture: {
-    base: {
-      order: [1, null, null, 0],
-      position: [null, null, null, 'absolute'],
-      inset: 0,
-      zIndex: -1,
-      // Never lower than the picture in its own proportions, which would cut its roof.
-      height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
-      '& svg': { width: '100%', height: '100%' },
-    },
+    order: [1, null, null, 0],
+    position: [null, null, null, 'absolute'],
+    inset: 0,
+    zIndex: -1,
+    // Never lower than the picture in its own proportions, which would cut its roof.
+    height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
+    '& svg': { width: '100%', height: '100%' },
   },
-  heroHead: { base: {} },
+  heroHead: {},
   heroText: {
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: ['stretch', 'flex-start'],
-      paddingTop: ['32px', '48px', null, 'clamp(28px,4.4vw,84px)'],
-      paddingBottom: ['12px', null, null, '15vw'],
-      minHeight: [null, null, null, 'min(54.8vw,max(600px,100svh - 116px))'],
-      '& > *': { maxWidth: [null, '38em', null, 'min(38vw,640px)'] },
-      // The text ends before the sun, which is at 600 of the picture's 1440 units.
-      '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
-    },
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: ['stretch', 'flex-start'],
+    paddingTop: ['32px', '48px', null, 'clamp(28px,4.4vw,84px)'],
+    paddingBottom: ['12px', null, null, '15vw'],
+    minHeight: [null, null, null, 'min(54.8vw,max(600px,100svh - 116px))'],
+    '& > *': { maxWidth: [null, '38em', null, 'min(38vw,640px)'] },
+    // The text ends before the sun, which is at 600 of the picture's 1440 units.
+    '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
   },
   stationLine: {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '8px',
-      fontWeight: 700,
-      fontSize: 'small',
-      lineHeight: 1,
-      marginBottom: '20px',
-    },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    fontWeight: 700,
+    fontSize: 'small',
+    lineHeight: 1,
+    marginBottom: '20px',
   },
   pageHead: {
-    base: { overflow: 'hidden' },
+    overflow: 'hidden',
     variants: { background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
   },
   pageHeadColumns: {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,1fr)'],
-      gap: [null, '32px'],
-      alignItems: 'end',
-      '& > div:first-child': {
-        paddingTop: 'clamp(2.5rem,5vw,4.75rem)',
-        paddingBottom: ['28px', 'clamp(2.5rem,5vw,4.75rem)'],
-      },
-      '& .lead': { marginTop: '16px', maxWidth: '26em' },
-      '& svg': { width: '100%', maxWidth: ['420px', '600px'], marginLeft: 'auto' },
+    display: 'grid',
+    gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,1fr)'],
+    gap: [null, '32px'],
+    alignItems: 'end',
+    '& > div:first-child': {
+      paddingTop: 'clamp(2.5rem,5vw,4.75rem)',
+      paddingBottom: ['28px', 'clamp(2.5rem,5vw,4.75rem)'],
     },
+    '& .lead': { marginTop: '16px', maxWidth: '26em' },
+    '& svg': { width: '100%', maxWidth: ['420px', '600px'], marginLeft: 'auto' },
     variants: {
       on: {
         phoneShort: {

@@ -3,20 +3,16 @@ import type { Recipes } from '../recipe.ts';
 /** Slides in a row with their controls, and the customer reviews in them. */
 export const slides = {
   slides: {
-    base: {
-      // Rounds the width, so that each slide is a whole number of pixels: embla calculates with whole pixels, and loops
-      // only if the slides fill the row.
-      width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
-    },
+    // Rounds the width, so that each slide is a whole number of pixels: embla calculates with whole pixels, and loops
+    // only if the slides fill the row.
+    width: [1, 2, 3].map((seen) => `round(down,100%,${seen}px)`),
   },
   slideView: {
-    base: {
-      overflowX: 'auto',
-      scrollBehavior: 'smooth',
-      scrollSnapType: 'x mandatory',
-      // With scripts there are arrows. The scrollbar would disappear when embla starts, which would be a layout shift.
-      '@media (scripting:enabled)': { scrollbarWidth: 'none' },
-    },
+    overflowX: 'auto',
+    scrollBehavior: 'smooth',
+    scrollSnapType: 'x mandatory',
+    // With scripts there are arrows. The scrollbar would disappear when embla starts, which would be a layout shift.
+    '@media (scripting:enabled)': { scrollbarWidth: 'none' },
     variants: {
       turned: {
         embla: {
@@ -30,92 +26,78 @@ export const slides = {
     },
   },
   slideRow: {
-    base: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      // A third is rounded up; otherwise it would be some hundredths of a pixel too narrow.
-      gridAutoColumns: ['100%', 'calc(50% - 12px)', 'calc(33.3334% - 16px)'],
-      gap: '24px',
-      '& > *': { scrollSnapAlign: 'start', display: 'grid' },
-    },
+    display: 'grid',
+    gridAutoFlow: 'column',
+    // A third is rounded up; otherwise it would be some hundredths of a pixel too narrow.
+    gridAutoColumns: ['100%', 'calc(50% - 12px)', 'calc(33.3334% - 16px)'],
+    gap: '24px',
+    '& > *': { scrollSnapAlign: 'start', display: 'grid' },
   },
   slideControls: {
-    base: {
-      display: 'flex',
-      // On a narrow phone, dots that do not fit wrap to a second row.
-      flexWrap: ['wrap', 'nowrap'],
-      gap: '12px',
-      justifyContent: ['center', 'flex-end'],
-      marginTop: '20px',
-      '& .round': { display: ['none', 'grid'] },
-      '@media (scripting:none)': { display: 'none' },
-    },
+    display: 'flex',
+    // On a narrow phone, dots that do not fit wrap to a second row.
+    flexWrap: ['wrap', 'nowrap'],
+    gap: '12px',
+    justifyContent: ['center', 'flex-end'],
+    marginTop: '20px',
+    '& .round': { display: ['none', 'grid'] },
+    '@media (scripting:none)': { display: 'none' },
     variants: { few: { two: { display: [null, 'none'] }, three: { display: [null, null, 'none'] } } },
   },
   dot: {
-    base: {
-      display: ['grid', 'none'],
-      width: '28px',
-      height: '28px',
-      padding: '8px',
-      border: 0,
-      bg: 'transparent',
-      '&::before': { content: '""', border: 'line', borderRadius: 'round' },
-      '&[aria-current]::before': { bg: 'ink' },
-    },
+    display: ['grid', 'none'],
+    width: '28px',
+    height: '28px',
+    padding: '8px',
+    border: 0,
+    bg: 'transparent',
+    '&::before': { content: '""', border: 'line', borderRadius: 'round' },
+    '&[aria-current]::before': { bg: 'ink' },
   },
   review: {
-    base: {
-      bg: 'paper',
-      border: 'line',
-      borderRadius: 'card',
-      padding: '28px',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '16px',
-      '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
-      '& figcaption': { marginTop: 'auto', lineHeight: 1.35, display: 'flex', gap: '12px', alignItems: 'center' },
-      '& figcaption b': { display: 'block' },
-    },
+    bg: 'paper',
+    border: 'line',
+    borderRadius: 'card',
+    padding: '28px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
+    '& figcaption': { marginTop: 'auto', lineHeight: 1.35, display: 'flex', gap: '12px', alignItems: 'center' },
+    '& figcaption b': { display: 'block' },
   },
   initial: {
-    base: {
-      width: '44px',
-      height: '44px',
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: 'round',
-      bg: 'mint',
-      fontFamily: 'display',
-      fontWeight: 800,
-    },
+    width: '44px',
+    height: '44px',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'round',
+    bg: 'mint',
+    fontFamily: 'display',
+    fontWeight: 800,
   },
   tag: {
-    base: {
-      alignSelf: 'flex-start',
-      fontWeight: 700,
-      fontSize: 'tiny',
-      lineHeight: 1,
-      letterSpacing: '.02em',
-      bg: 'mangoLight',
-      padding: '.45em .7em',
-      borderRadius: 'pill',
-    },
+    alignSelf: 'flex-start',
+    fontWeight: 700,
+    fontSize: 'tiny',
+    lineHeight: 1,
+    letterSpacing: '.02em',
+    bg: 'mangoLight',
+    padding: '.45em .7em',
+    borderRadius: 'pill',
   },
   stars: {
-    base: {
-      display: 'flex',
-      gap: '3px',
-      '& svg': {
-        width: '22px',
-        height: '22px',
-        fill: 'mango',
-        stroke: 'ink',
-        strokeWidth: '1.6',
-        strokeLinejoin: 'round',
-      },
-      '& svg[data-empty]': { fill: 'paper' },
+    display: 'flex',
+    gap: '3px',
+    '& svg': {
+      width: '22px',
+      height: '22px',
+      fill: 'mango',
+      stroke: 'ink',
+      strokeWidth: '1.6',
+      strokeLinejoin: 'round',
     },
+    '& svg[data-empty]': { fill: 'paper' },
   },
 } as const satisfies Recipes;

@@ -4,47 +4,45 @@ import { dot, yellow } from '../ride.ts';
 /** All stops at once, above their street: rows of dots, or one row where there is room for the few of a line. */
 export const stops = {
   stops: {
-    base: {
-      gridColumn: '1/-1',
-      // Its own width decides: the street around it is as wide as the window.
-      containerType: 'inline-size',
-      '& ol': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill,minmax(7.1rem,1fr))',
-        margin: '10px -20px 0',
-        paddingInline: '20px',
-        overflowX: 'clip',
-      },
-      '& li': { position: 'relative' },
-      '& li::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '12px -20px auto',
-        height: '8px',
-        backgroundImage: 'linear-gradient(var(--line) 0 0)',
-      },
-      '& li:first-child::before': { left: '15px' },
-      '& li:last-child::before': { right: 'calc(100% - 15px)' },
-      '& a': {
-        position: 'relative',
-        display: 'block',
-        minHeight: '56px',
-        padding: '30px 4px 6px 0',
-        fontSize: 'small',
-        fontWeight: 600,
-        lineHeight: 1.15,
-        textDecoration: 'none',
-      },
-      '& a::before': { ...dot, left: '4px', top: '5px', width: '22px', height: '22px', borderWidth: '4px' },
-      '& a:hover': { textDecoration: 'underline' },
-      '& :is(a:hover,[aria-current])::before': yellow,
-      '& [aria-current]': { fontWeight: 800 },
-      '@media (forced-colors:active)': {
-        '& li::before': { forcedColorAdjust: 'none' },
-        '& ol::before': { forcedColorAdjust: 'none' },
-        '& ol::after': { forcedColorAdjust: 'none' },
-        '& [aria-current]::before': { forcedColorAdjust: 'none' },
-      },
+    gridColumn: '1/-1',
+    // Its own width decides: the street around it is as wide as the window.
+    containerType: 'inline-size',
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill,minmax(7.1rem,1fr))',
+      margin: '10px -20px 0',
+      paddingInline: '20px',
+      overflowX: 'clip',
+    },
+    '& li': { position: 'relative' },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '12px -20px auto',
+      height: '8px',
+      backgroundImage: 'linear-gradient(var(--line) 0 0)',
+    },
+    '& li:first-child::before': { left: '15px' },
+    '& li:last-child::before': { right: 'calc(100% - 15px)' },
+    '& a': {
+      position: 'relative',
+      display: 'block',
+      minHeight: '56px',
+      padding: '30px 4px 6px 0',
+      fontSize: 'small',
+      fontWeight: 600,
+      lineHeight: 1.15,
+      textDecoration: 'none',
+    },
+    '& a::before': { ...dot, left: '4px', top: '5px', width: '22px', height: '22px', borderWidth: '4px' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& :is(a:hover,[aria-current])::before': yellow,
+    '& [aria-current]': { fontWeight: 800 },
+    '@media (forced-colors:active)': {
+      '& li::before': { forcedColorAdjust: 'none' },
+      '& ol::before': { forcedColorAdjust: 'none' },
+      '& ol::after': { forcedColorAdjust: 'none' },
+      '& [aria-current]::before': { forcedColorAdjust: 'none' },
     },
     // A line with so few stops that they have room in one row.
     variants: {

@@ -16,12 +16,12 @@ function css(sheet: Partial<StyleSheet>): string {
 }
 
 /** The rules that one recipe gives, without the layers around them. */
-function rulesOf(base: StyleSheet['recipes'][string]['base']): string {
-  return /@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard: { base } } }))![1]!;
+function rulesOf(infoCard: StyleSheet['recipes'][string]): string {
+  return /@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard } }))![1]!;
 }
 
 test('a stylesheet has the breakpoints of its own theme, whichever was made before it', () => {
-  const recipes = { infoCard: { base: { display: ['block', 'flex'] } } };
+  const recipes = { infoCard: { display: ['block', 'flex'] } };
   for (const width of ['700px', '900px']) {
     expect(css({ theme: { ...theme, breakpoints: [width] }, recipes })).toContain(`(min-width: ${width})`);
   }
@@ -85,15 +85,15 @@ describe('the stylesheet', () => {
 
   test('puts wider screens after narrower ones, whichever order the recipes have', () => {
     const text = css({
-      recipes: { a: { base: { display: ['block', null, 'grid'] } }, b: { base: { display: ['block', 'flex'] } } },
+      recipes: { a: { display: ['block', null, 'grid'] }, b: { display: ['block', 'flex'] } },
     });
     expect(text.match(/min-width: \d+/g)).toEqual(['min-width: 768', 'min-width: 1024']);
   });
 
   test('lets every variant override every base, and element rules override nothing', () => {
     const recipes = {
-      card: { base: { color: 'ink' }, variants: { tone: { nightBlue: { color: 'rice' } } } },
-      button: { base: { color: 'ink' } },
+      card: { color: 'ink', variants: { tone: { nightBlue: { color: 'rice' } } } },
+      button: { color: 'ink' },
     };
     expect(css({ globals: { a: { color: 'ink' } }, raw: '@font-face{}', recipes })).toBe(
       '@font-face{}@layer reset,base,variant,motion;' +
@@ -107,10 +107,10 @@ describe('the stylesheet', () => {
 test('motion rules override every recipe, and apply only with prefers-reduced-motion: no-preference', () => {
   const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
   const raw = '@keyframes run{to{opacity:0}}';
-  const recipes = { toast: { base: { color: 'ink' } } };
-  const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { base: { color: 'ink' } } } };
+  const recipes = { toast: { color: 'ink' } };
+  const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { color: 'ink' } } };
   const later = { theme, globals, raw, recipes };
-  const streets = { ...pages, raw: '@keyframes sky{to{opacity:1}}', recipes: { stop: { base: { color: 'ink' } } } };
+  const streets = { ...pages, raw: '@keyframes sky{to{opacity:1}}', recipes: { stop: { color: 'ink' } } };
   const belowAll = { shared: '.footer{margin:0}', service: '.tasks{margin:0}' };
   const files = emitLaterStyles(later, pages, belowAll, streets, '.card{margin:0}');
   const [file, paper, below, service, street, all, addresses] = files;
@@ -141,8 +141,8 @@ test('a selector that an old browser lacks stays apart from others, so that it d
 
 test('class names are constants, by recipe, group and value', () => {
   const recipes = {
-    topBar: { base: {} },
-    infoCard: { base: {}, variants: { tone: { night: {}, day: {} }, size: { big: {} } } },
+    topBar: {},
+    infoCard: { variants: { tone: { night: {}, day: {} }, size: { big: {} } } },
   };
   const { path, text } = emitClasses(recipes);
   expect(path).toBe('classes.ts');
