@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { Blob, Face as FontFace, Font, MetricsTag } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import * as brand from '#brand/fonts.ts';
-import { writeWhole } from '../emit/write.ts';
+import { subsetFile } from '../emit/subset.ts';
 
 /** One weight of a typeface. Its fonts are the Latin subset and, for further letters, Latin Extended. */
 export interface Face {
@@ -34,24 +29,9 @@ const characters = Array.from({ length: 0x2123 }, (_, code) => String.fromCharCo
   .filter((character) => brand.letters.test(character))
   .join('');
 
-const require = createRequire(import.meta.url);
-
-async function fontFile(name: string, script: string, weight: number, folder: string) {
-  const source = readFileSync(
-    require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`),
-  );
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([characters, weight]))
-    .digest('hex');
-  // The file name contains a hash of all inputs, so an existing file is up to date.
-  const path = join(folder, `${name}-${script}-${weight}-${hash.slice(0, 12)}.ttf`);
-  if (!existsSync(path)) {
-    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-    writeWhole(path, await subsetFont(source, characters, options));
-  }
-  const bytes = readFileSync(path);
-  return { path, bytes, font: new Font(new FontFace(new Blob(bytes))) };
+async function fontFile(name: string, script: 'latin' | 'latin-ext', weight: number) {
+  const { file, hash, bytes } = await subsetFile({ name, script, characters, weight, format: 'sfnt' });
+  return { file, hash, font: new Font(new FontFace(new Blob(bytes))) };
 }
 
 /** The advance of a letter at size 1, in the first of the fonts that has it. */
@@ -82,8 +62,9 @@ function widthOf(fonts: readonly Font[], family: string): Face['width'] {
 /** The id of the family in a font's name table. */
 const familyName = 1;
 
-async function faceOf(name: string, weight: number, folder: string) {
-  const files = await Promise.all(['latin', 'latin-ext'].map((script) => fontFile(name, script, weight, folder)));
+async function faceOf(name: string, weight: number) {
+  const scripts = ['latin', 'latin-ext'] as const;
+  const files = await Promise.all(scripts.map((script) => fontFile(name, script, weight)));
   const fonts = files.map(({ font }) => font);
   const [first] = fonts as [Font];
   const { upem } = first.face;
@@ -98,12 +79,15 @@ async function faceOf(name: string, weight: number, folder: string) {
   return { files, face };
 }
 
-/** The typefaces of the pictures as TrueType fonts in a folder. They are made from the packages once. */
-export async function loadFaces(folder: string): Promise<Faces> {
-  const display = await faceOf(brand.display.name, brand.display.weights.max, folder);
-  const text = await faceOf(brand.text.name, 600, folder);
+/** The typefaces of the pictures as TrueType fonts. They are made from the packages once. */
+export async function loadFaces(): Promise<Faces> {
+  const display = await faceOf(brand.display.name, brand.display.weights.max);
+  const text = await faceOf(brand.text.name, 600);
   const files = [...display.files, ...text.files];
-  const hash = createHash('sha256');
-  for (const { bytes } of files) hash.update(bytes);
-  return { display: display.face, text: text.face, files: files.map(({ path }) => path), hash: hash.digest('hex') };
+  return {
+    display: display.face,
+    text: text.face,
+    files: files.map(({ file }) => file),
+    hash: files.map(({ hash }) => hash).join(''),
+  };
 }

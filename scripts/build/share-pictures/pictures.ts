@@ -29,7 +29,7 @@ interface Job {
 }
 
 interface Places {
-  /** Where drawn pictures and fonts are kept between runs. */
+  /** Where drawn pictures are kept between runs. */
   cache: string;
   /** Where the pictures of the site go. */
   out: string;
@@ -74,7 +74,7 @@ async function drawAll(jobs: readonly Job[], fonts: readonly string[]): Promise<
  * in `out` are copies, so that editing one does not change the kept one.
  */
 export async function makePictures(pages: readonly PageData[], look: Look, { cache, out }: Places): Promise<Made> {
-  const faces = await loadFaces(join(cache, 'fonts'));
+  const faces = await loadFaces();
   const version = faces.hash + drawingVersion();
   const fileOf = (svg: string) => join(cache, `${createHash('sha256').update(version).update(svg).digest('hex')}.png`);
   const jobs = pages.map((page) => jobOf(page, look, faces, fileOf));

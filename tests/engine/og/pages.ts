@@ -1,15 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
 import type { Look } from '../../../scripts/build/share-pictures/picture.ts';
 import { company } from '../built/expected-company.ts';
 import { site } from '../built/site.ts';
-
-/** A new temporary folder. The caller removes it. */
-export const temporaryFolder = () => mkdtempSync(join(realpathSync(tmpdir()), 'og-'));
 
 export function pageAt(path: string): PageData {
   return (JSON.parse(site.text(`${path === '/' ? 'index' : path.slice(1)}.json`)) as { page: PageData }).page;
@@ -29,7 +23,4 @@ export function headed(page: AreaPage, title: string): AreaPage {
   return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
 }
 
-// All files of this folder share the fonts, which are removed when the process ends.
-const fonts = temporaryFolder();
-process.once('exit', () => rmSync(fonts, { recursive: true, force: true }));
-export const faces = await loadFaces(fonts);
+export const faces = await loadFaces();

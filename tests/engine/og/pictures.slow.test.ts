@@ -1,15 +1,28 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makePictures } from '../../../scripts/build/share-pictures/pictures.ts';
-import { areaAt, headed, look, pageAt, temporaryFolder } from './pages.ts';
+import { pictureOf } from '../../../scripts/build/share-pictures/picture.ts';
+import { draw, makePictures } from '../../../scripts/build/share-pictures/pictures.ts';
+import { areaAt, faces, headed, look, pageAt } from './pages.ts';
 
-const folder = temporaryFolder();
+const folder = mkdtempSync(join(tmpdir(), 'og-'));
 const places = { cache: join(folder, 'cache'), out: join(folder, 'og') };
 const bedok = areaAt('/bedok');
 const pages = [pageAt('/'), bedok];
 const make = (of = pages, own = look) => makePictures(of, own, places);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a picture is 1200 x 630, small and without metadata', () => {
+  const png = draw(pictureOf(bedok, look, faces), faces.files);
+  const chunks: string[] = [];
+  for (let place = 8; place < png.length; place += 12 + png.readUInt32BE(place)) {
+    chunks.push(png.toString('latin1', place + 4, place + 8));
+  }
+  expect(chunks).toEqual(['IHDR', 'IDAT', 'IEND']);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(150_000);
+});
 
 test('only changed pictures are drawn, and those of deleted pages are deleted', async () => {
   const north = [pages[0]!, headed(bedok, 'Part Time Maid Services in Bedok North')];
