@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Mark } from '#components/Logo.tsx';
 import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
 import { withoutJoiners } from '#content/typeset.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
@@ -7,14 +10,10 @@ import type { Face, Faces } from './faces.ts';
 import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';
 
-/** The logo, 64 x 64: a broom on a disc. A test compares it with the logo of the pages. */
-export function logo(x: number, y: number, disc: string): string {
-  return (
-    `<g transform="translate(${x} ${y})" fill="none" stroke-linecap="round"><circle cx="32" cy="32" r="32" fill="${disc}"/>` +
-    `<path d="M32 8v18" stroke="${colour.ink}" stroke-width="6"/>` +
-    `<path d="M32 27L14 54M32 27l-7 30M32 27v31M32 27l7 30M32 27l18 27" stroke="${colour.ink}" stroke-width="4.4"/>` +
-    `<path d="M23 28h18" stroke="${colour.hibiscus}" stroke-width="8"/></g>`
-  );
+/** The logo of the pages, 64 x 64, on a disc that stands out from the sky. */
+function logo(x: number, y: number, disc: string): string {
+  const mark = renderToStaticMarkup(createElement(Mark, { disc }));
+  return mark.replace('<svg', `<svg x="${x}" y="${y}" width="64" height="64"`);
 }
 
 const edge = 2;
