@@ -31,12 +31,10 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
 export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): AreaCard {
   const { slug, data } = area;
   const sign = signFor(data, content.single('groups').data);
-  const { name, officialName: station, description } = data;
   return {
     path: `/${slug}`,
-    name,
-    ...(station !== undefined && { station }),
-    description,
+    name: data.name,
+    description: data.description,
     picture: art.card(sceneFacts(area, content)),
     ...(sign && { sign }),
   };

@@ -19,8 +19,6 @@ export interface ServiceCard {
 export interface AreaCard {
   path: string;
   name: string;
-  /** The name of the station, if the area has another one. */
-  station?: string;
   description: string;
   sign?: Sign;
   picture: ArtAddress;

@@ -17,7 +17,7 @@ import { homesOf } from './homes.ts';
 import { streetsOf, tilesOf } from './streets.ts';
 
 export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; description: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
+  area: { name: string; station: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
   words: Omit<NeighbourhoodWords, 'homes' | 'streets'>;
   board: PriceBoard;
   choices: Choices;
@@ -97,9 +97,9 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
   const scene = sceneFacts(entry, content);
   const { plane: sky, words: textSide } = drawings.planOf(scene);
   const nearest = nearAreas(entry, content);
-  const { name, officialName: station = name, description, paragraph } = data;
+  const { name, officialName: station = name, paragraph } = data;
   return {
-    area: { name, station, description, sky, textSide, ...(sign && { sign }) },
+    area: { name, station, sky, textSide, ...(sign && { sign }) },
     words,
     board: boardOf(content, { area: slug, button: words.hero.button?.text }),
     choices: choicesOf(content),
