@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
-import { Arrow } from './Icon.tsx';
+import { Arrow, Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 
 type Tone = keyof typeof classes.button.variants.tone;
@@ -21,3 +22,16 @@ export function ButtonLink({ button, tone, size, arrow = true }: ButtonLinkProps
     </DataLink>
   );
 }
+
+interface RoundButtonProps extends ComponentProps<'button'> {
+  icon: ComponentProps<typeof Icon>['name'];
+  label: string;
+  size?: 'small';
+}
+
+/** A button that shows only an icon. */
+export const RoundButton = ({ icon, label, size, ...button }: RoundButtonProps) => (
+  <button type="button" className={cx(classes.round, { size })} {...button} aria-label={label}>
+    <Icon name={icon} />
+  </button>
+);

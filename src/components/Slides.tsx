@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { slides as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
+import { RoundButton } from './Button.tsx';
 import { filled } from './Filled.tsx';
-import { Icon } from './Icon.tsx';
 import { next, previous, useSlides } from './use-slides.ts';
 
 interface SlidesProps {
@@ -58,18 +58,8 @@ export function Slides({ label, one, slides }: SlidesProps) {
               onClick={() => turn(() => index)}
             />
           ))}
-          <button
-            type="button"
-            className={cx(classes.round)}
-            data-turn="previous"
-            aria-label={texts.previous}
-            onClick={() => turn(previous)}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button type="button" className={cx(classes.round)} aria-label={texts.next} onClick={() => turn(next)}>
-            <Icon name="arrow-right" />
-          </button>
+          <RoundButton icon="arrow-left" label={texts.previous} data-turn="previous" onClick={() => turn(previous)} />
+          <RoundButton icon="arrow-right" label={texts.next} onClick={() => turn(next)} />
         </div>
       )}
       <p role="status" className={classes.hidden}>

@@ -6,7 +6,7 @@ import * as texts from '#generated/interface.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import type { AreaGroup, Stop } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { ButtonLink } from './Button.tsx';
+import { ButtonLink, RoundButton } from './Button.tsx';
 import { filled } from './Filled.tsx';
 import { Arrow, Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
@@ -106,22 +106,8 @@ export function Street({ group, words, estate }: StreetProps) {
         <h2 id={`${name}-heading`}>{heading}</h2>
         {text !== undefined && <p>{text}</p>}
         <div className={classes.turn}>
-          <button
-            type="button"
-            className={cx(classes.round, { size: 'small' })}
-            aria-label={words.previous}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className={cx(classes.round, { size: 'small' })}
-            aria-label={words.next}
-            onClick={() => turn(1)}
-          >
-            <Icon name="arrow-right" />
-          </button>
+          <RoundButton icon="arrow-left" size="small" label={words.previous} onClick={() => turn(-1)} />
+          <RoundButton icon="arrow-right" size="small" label={words.next} onClick={() => turn(1)} />
         </div>
         <Stops group={group} words={words} middle={middle} />
       </div>

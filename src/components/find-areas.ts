@@ -111,9 +111,7 @@ export function findAreas(typed: string, index: FinderIndex, reading: Reading): 
 }
 
 async function fetchIndex(address: string): Promise<FinderIndex> {
-  const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), timeoutMs);
-  const response = await fetch(address, { signal: giveUp.signal });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as FinderIndex;
 }

@@ -29,23 +29,20 @@ export function bar(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`;
 }
 
-export function path(data: string, fill: string, opacity?: number): string {
-  return `<path d="${data}" fill="${fill}"${opacityOf(opacity)}/>`;
+export function path(data: string, fill: string): string {
+  return `<path d="${data}" fill="${fill}"/>`;
 }
 
 interface LineOptions {
   opacity?: number;
-  /** Round ends. */
-  round?: true;
   /** The lengths of dashes and gaps: a field of windows or doors is one dashed line. */
   dash?: string;
 }
 
 /** A line without filling. */
-export function line(data: string, stroke: string, width: number, { opacity, round, dash }: LineOptions = {}): string {
-  const cap = round ? ' stroke-linecap="round"' : '';
+export function line(data: string, stroke: string, width: number, { opacity, dash }: LineOptions = {}): string {
   const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`;
-  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${cap}${dashes}${opacityOf(opacity)}/>`;
+  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${dashes}${opacityOf(opacity)}/>`;
 }
 
 /** Equal slats, one below another: their number, their sides, and the space below each. */
@@ -80,7 +77,7 @@ export function label(
   text: string,
   x: number,
   y: number,
-  { fill, size, anchor = 'middle' }: { fill: string; size: number; anchor?: 'start' | 'middle' | 'end' },
+  { fill, size, anchor = 'middle' }: { fill: string; size: number; anchor?: 'start' | 'middle' },
 ): string {
   return `<text x="${n(x)}" y="${n(y)}" fill="${fill}" font-size="${n(size)}" text-anchor="${anchor}">${escape(text)}</text>`;
 }

@@ -3,6 +3,7 @@ import { crop, homeScene } from '#drawings/index.ts';
 import type { InterfaceWords, Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { interfaceWords } from '#content/fill.ts';
+import { escape } from '#content/html.ts';
 import { banner, type EmittedFile } from './file.ts';
 
 /** The hash with which a Content-Security-Policy allows an inline script or style. */
@@ -42,7 +43,6 @@ const mapIsolation = `${isolation} allow-same-origin`;
 
 /** The source expression of an address in a Content-Security-Policy. */
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const documentOf = (language: string, head: string, body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}</head><body>${body}</body></html>\n`;
