@@ -10,6 +10,9 @@ const pageOf = (slug: string) => site.page(`/${slug}`);
 const panelOf = (slug: string) => sectionHeaded(pageOf(slug), `${nameOf(slug)} Areas We Cover`);
 const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 
+/** The size beside the name of a type of flat. */
+const size = / (a \d-room is )?typically \d+ m²$/;
+
 const percent = (labels: readonly string[], values: readonly string[]) =>
   Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
 
@@ -20,10 +23,9 @@ test.each(expectedHomes.filter(({ flats }) => flats > 0))(
     const count = new Intl.NumberFormat('en-SG').format(flats);
     expect(words(panel)).toContain(`${count} HDB flats in ${blocks} blocks stand within 1 km of the station`);
     expect(words(panel)).toContain('HDB property list (November 2025)');
-    const shown = Object.entries(termsOf(slug)).map(([label, value]) => [
-      label.replace(/ (a \d-room is )?typically.*/, ''),
-      value,
-    ]);
+    const shown = Object.entries(termsOf(slug)).map(([label, value]) => [label.replace(size, ''), value]);
+    // Only the table of Bedok has sizes.
+    expect(Object.keys(termsOf(slug)).filter((label) => size.test(label))).toHaveLength(slug === 'bedok' ? 3 : 0);
     const types = ['1- and 2-room', '3-room', '4-room', '5-room and larger'];
     expect(Object.fromEntries(shown)).toMatchObject(percent(types, flatTypes));
   },
@@ -42,10 +44,8 @@ test('the sources of the homes have their dates, and the heading of the homes ha
   expect(wordsOf(pageOf('joon-koon'), 'h3', panelOf('joon-koon'))).toContain('Homes around Joo Koon');
 });
 
-test.each(expectedAreas)('the page of $name links the nearest areas', ({ slug, nearest }) => {
-  const shown = each(pageOf(slug), '#nearest li').map((item) => ({
-    slug: item.find('a').attr('href')?.slice(1),
-    km: Number(/([\d.]+) km/.exec(words(item))?.[1]),
-  }));
-  expect(shown).toEqual(nearest);
+test.each(expectedAreas)('the page of $name links the nearest areas, each with its code and its distance', (area) => {
+  const shown = each(pageOf(area.slug), '#nearest li').map((item) => `${item.find('a').attr('href')}: ${words(item)}`);
+  const expected = area.nearest.map(({ slug, km }) => `/${slug}: ${nameOf(slug)} ${areaOf.get(slug)!.code} ${km} km`);
+  expect(shown).toEqual(expected);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { BookBar } from '#components/BookBar.tsx';
 import { CallLink, Text } from '#components/Contact.tsx';
-import { DataLink, Link } from '#components/Link.tsx';
-import { NavBar } from '#components/NavBar.tsx';
-import { site } from '#examples/placeholder.ts';
+import { DataLink } from '#components/Link.tsx';
 import * as texts from '#generated/interface.ts';
 import { render } from './render.tsx';
 
@@ -40,21 +38,4 @@ test('a link from the data opens another site in a new tab without access to the
   expect(link(away)).toEqual({ href: away, target: '_blank', rel: 'noopener' });
   expect(link('/area')).not.toHaveProperty('target');
   expect([link('/area', true)!['aria-current'], link('/area')!['aria-current']]).toEqual(['page', undefined]);
-});
-
-test('a link within the site keeps its fragment', () => {
-  expect(render(<Link to="/locations#locations">Areas</Link>)('a').attr('href')).toBe('/locations#locations');
-});
-
-test.each([
-  ['/', ['a Home page']],
-  ['/contact', ['a Contact Us page']],
-  ['/second', ['button Services true', 'a Second ServiceFrom $100 an hour page']],
-  ['/area', []],
-])('on %s the bar marks %j', (current, marked) => {
-  const $ = render(<NavBar site={site} current={current} />);
-  const items = [...$('nav[aria-label="Main"] [aria-current]')];
-  expect(items.map((item) => `${item.tagName} ${$(item).text().trim()} ${$(item).attr('aria-current')}`)).toEqual(
-    marked,
-  );
 });
