@@ -16,3 +16,19 @@ const show = ({ error, reason = error, message = 'A file of the desk could not b
 addEventListener('error', show, true);
 addEventListener('unhandledrejection', show);
 </script>`;
+
+/** A document of the desk. */
+export const documentOf = (title: string, head: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;

@@ -6,11 +6,9 @@ import { folders } from '#content/kinds.ts';
 import { picturesFolder } from '#content/pictures.ts';
 import { writeFiles } from '../../area/write-files.ts';
 import type { Change } from '../changes/change.ts';
-import { deskBody } from '../frame/document.ts';
+import { deskBody, documentOf } from '../frame/document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
-
-const folder = '/scripts/desk';
 
 /** The scripts of the desk, in which Vite finds the packages that it has to bundle before the desk is opened. */
 export const deskScripts = ['host/main.tsx', 'page/page.tsx', 'engine/worker.ts'].map(
@@ -18,30 +16,18 @@ export const deskScripts = ['host/main.tsx', 'page/page.tsx', 'engine/worker.ts'
 );
 
 /**
- * A document of the desk. The desk itself lists mistakes, so Vite's message over the page would only be in the way. The
- * form on the page would request the data of the page before it, and take the desk for one: there is no referrer.
+ * The desk itself lists mistakes, so Vite's message over the page would only be in the way. The form on the page would
+ * request the data of the page before it, and take the desk for one: there is no referrer.
  */
-const documentOf = (title: string, body: string, script: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
+const head = `<meta name="referrer" content="no-referrer">
 <link rel="icon" href="/icons/favicon.svg">
-<title>${title}</title>
 <style>vite-error-overlay { display: none }</style>
-<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
-</head>
-<body>
-${body}
-<script type="module" src="${folder}/${script}"></script>
-</body>
-</html>`;
+<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+const scriptOf = (path: string) => `<script type="module" src="/scripts/desk/${path}"></script>`;
 
 const documents: Readonly<Record<string, string>> = {
-  '/desk': documentOf('Desk', deskBody, 'host/main.tsx'),
-  '/desk/page': documentOf('The page', '', 'page/page.tsx'),
+  '/desk': documentOf('Desk', head, deskBody + scriptOf('host/main.tsx')),
+  '/desk/page': documentOf('The page', head, scriptOf('page/page.tsx')),
 };
 
 /** Whether a new file may have this name: a plain one, in a folder of entries or of drawings. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { deskBody } from '../../frame/document.ts';
+import { deskBody, documentOf } from '../../frame/document.ts';
 import { filesOf } from '../files.ts';
 import { nodeStandIns } from '../node-stand-ins.ts';
 import type { Repository } from './repository.ts';
@@ -12,19 +12,12 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/**
- * Replaces `import.meta.url` by a fixed file address, because an inline script has none. With it, a module finds the
- * files beside it, which the desk has in memory.
- */
-const fixedAddresses = (root: string): Plugin => ({
-  name: 'fixed-addresses',
+/** Gives modules an address, which an inline script has not. With it, they find files that the desk has in memory. */
+const addresses: Plugin = {
+  name: 'addresses',
   enforce: 'pre',
-  transform(code, id) {
-    const path = relative(root, id).replaceAll('\\', '/');
-    if (!/^(scripts|src)\//.test(path)) return;
-    return code.replaceAll('import.meta.url', JSON.stringify(`file:///${path}`));
-  },
-});
+  transform: (code) => code.replaceAll('import.meta.url', '"file:///"'),
+};
 
 /** Bundles a script with everything that it imports. */
 async function bundle(root: string, input: string): Promise<{ script: string; styles: string }> {
@@ -35,8 +28,8 @@ async function bundle(root: string, input: string): Promise<{ script: string; st
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    plugins: [nodeStandIns(), fixedAddresses(root)],
-    worker: { format: 'iife', plugins: () => [nodeStandIns(), fixedAddresses(root)] },
+    plugins: [nodeStandIns(), addresses],
+    worker: { format: 'iife', plugins: () => [nodeStandIns(), addresses] },
     build: {
       write: false,
       target: 'es2022',
@@ -86,9 +79,6 @@ function policyFor(...documents: string[]): string {
   return `default-src 'none'; script-src 'unsafe-eval' ${hashes.join(' ')}; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src https://api.github.com data:; form-action 'none'; base-uri 'none'`;
 }
 
-const head =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
-
 /** Builds the desk of the content in `root` as one HTML file. Returns its path and its size in bytes. */
 export async function buildDesk(
   root: string,
@@ -100,20 +90,13 @@ export async function buildDesk(
     await bundle(root, 'scripts/desk/host/static/main.tsx'),
     await bundle(root, 'scripts/desk/page/page.tsx'),
   ];
-  const frame = `<!doctype html><html><head>${head}<title>The page</title></head><body><script>${inElement(withFiles(root, page.script))}</script></body></html>`;
+  const frame = documentOf('The page', '', `<script>${inElement(withFiles(root, page.script))}</script>`);
   const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);
   const body = `${deskBody}
 <script type="application/json" id="built">${built}</script>
 <script>${inElement(withFiles(root, desk.script))}</script>`;
-  const html = `<!doctype html>
-<html lang="en">
-<head>${head}<meta http-equiv="Content-Security-Policy" content="${policyFor(body, frame)}">
-<title>Desk</title><style>${desk.styles}</style></head>
-<body>
-${body}
-</body>
-</html>
-`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(body, frame)}">`;
+  const html = documentOf('Desk', `${policy}<style>${desk.styles}</style>`, body);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'index.html');
   writeFileSync(file, html);

@@ -8,14 +8,10 @@ export interface Repository {
   branch: string;
 }
 
-const home = 'https://github.com';
-
-const encoded = (file: string) => file.split('/').map(encodeURIComponent).join('/');
-
 /** The address of GitHub's own page that writes a new file with this text, or that edits or removes the file. */
 export function pageOf({ owner, repo, branch }: Repository, { file, before, text }: Change): string {
-  const at = `${home}/${owner}/${repo}`;
-  if (before !== null) return `${at}/${text === '' ? 'delete' : 'edit'}/${branch}/${encoded(file)}`;
+  const at = `https://github.com/${owner}/${repo}`;
+  if (before !== null) return new URL(`${at}/${text === '' ? 'delete' : 'edit'}/${branch}/${file}`).href;
   return `${at}/new/${branch}?${new URLSearchParams({ filename: file, value: text })}`;
 }
 
