@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isMap, isScalar, isSeq, parse, parseDocument, type Node } from 'yaml';
+import { parse, parseDocument, type Node } from 'yaml';
 import { edited, editsBetween } from '../../../src/content/yaml-edit.ts';
 import { yamlPart, type Path } from '../../../src/content/place.ts';
+import { textsIn } from '../../../src/content/texts.ts';
 import { dataOf } from '../../support/sites.ts';
 
 const linesChanged = (before: string, after: string) => {
@@ -110,17 +111,7 @@ test('the difference of two form states is the list of changed fields', () => {
   ]);
 });
 
-/** The paths of all simple values of a file. */
-function pathsOf(node: Node | null, path: Path = []): Path[] {
-  if (isMap(node))
-    return node.items.flatMap(({ key, value }) =>
-      pathsOf(value as Node, [...path, String((key as { value: unknown }).value)]),
-    );
-  if (isSeq(node)) return node.items.flatMap((item, index) => pathsOf(item as Node, [...path, index]));
-  return isScalar(node) ? [path] : [];
-}
-
-test('a change of every nineteenth field of all files changes one line, which is read back as typed', () => {
+test('a change of every nineteenth text of all files changes one line, which is read back as typed', () => {
   const folder = dataOf('first');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
   const words =
@@ -132,19 +123,15 @@ test('a change of every nineteenth field of all files changes one line, which is
     const source = readFileSync(join(folder, name), 'utf8');
     const { yaml } = yamlPart(file, source);
     const document = parseDocument(yaml);
-    for (const path of pathsOf(document.contents)) {
+    for (const { text, path } of textsIn(document.toJS())) {
       next += 1;
-      const old = document.getIn(path);
-      if (next % 19 !== 0 || String(old).includes('\n')) continue;
-      const value =
-        typeof old === 'number' ? 7 + (next % 3) : typeof old === 'boolean' ? !old : words[next % words.length]!;
-      if (old === value) continue;
+      const value = words[next % words.length]!;
+      if (next % 19 !== 0 || text.includes('\n') || text === value) continue;
       const after = edited(file, source, [{ path, value }]);
-      expect(parseDocument(yamlPart(file, after).yaml).getIn(path), `${file} ${path.join('.')}`).toBe(value);
-      const isOneLine = !yaml
-        .slice(...((document.getIn(path, true) as Node).range!.slice(0, 2) as [number, number]))
-        .includes('\n');
-      if (isOneLine) expect(linesChanged(source, after), `${file} ${path.join('.')}`).toBe(1);
+      const where = `${file} ${path.join('.')}`;
+      expect(parseDocument(yamlPart(file, after).yaml).getIn(path), where).toBe(value);
+      const [start, end] = (document.getIn(path, true) as Node).range!;
+      if (!yaml.slice(start, end).includes('\n')) expect(linesChanged(source, after), where).toBe(1);
       count += 1;
     }
   }

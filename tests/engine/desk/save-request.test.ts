@@ -25,11 +25,13 @@ function middleware(): Serve {
   return serve!;
 }
 
-/** Sends a request to save files. Returns the answer, of which the words are kept apart. */
+const own = { origin: 'http://localhost', host: 'localhost' };
+
+/** Sends a request to save files. Returns the status of the answer, of which the words are kept apart. */
 let words = '';
-const post = (chunks: Iterable<Buffer>, headers: object = { origin: 'http://localhost', host: 'localhost' }) =>
+const post = (body: string, headers: object = own) =>
   new Promise<number>((resolve) => {
-    const request = Object.assign(Readable.from(chunks), { url: '/desk/save', method: 'POST', headers });
+    const request = Object.assign(Readable.from([body]), { url: '/desk/save', method: 'POST', headers });
     const end = (status: number) => (text?: string) => {
       words = text ?? '';
       resolve(status);
@@ -37,47 +39,33 @@ const post = (chunks: Iterable<Buffer>, headers: object = { origin: 'http://loca
     const writeHead = (status: number) => ({ end: end(status) });
     middleware()(request as unknown as IncomingMessage, { writeHead } as unknown as ServerResponse, () => resolve(0));
   });
-
-test('a saved text has every character, wherever the network divides the request', async () => {
-  const file = 'data/pages/about.md';
-  const before = readFileSync(join(root, file), 'utf8');
-  const text = `${before}\n清洁 für Sie 🧹\n`;
-  const body = Buffer.from(JSON.stringify([{ file, before, text }]));
-  expect(await post(Array.from(body, (byte) => Buffer.of(byte)))).toBe(204);
-  expect(readFileSync(join(root, file), 'utf8')).toBe(text);
-});
+const save = (changes: object[], headers?: object) => post(JSON.stringify(changes), headers);
+/** A file of the copy as a change that changes nothing yet. */
+const known = (file: string) => ({ file, before: readFileSync(join(root, file), 'utf8') });
 
 test('a file that has changed since the editor began is not saved over, nor is any file saved with it', async () => {
-  const [changed, other] = ['data/pages/privacy.md', 'data/pages/home.yaml'].map((file) => ({
-    file,
-    before: readFileSync(join(root, file), 'utf8'),
-    text: 'mine',
-  }));
-  const theirs = `${changed!.before}\nTheirs.\n`;
-  writeFileSync(join(root, changed!.file), theirs);
-  expect(await post([Buffer.from(JSON.stringify([other, changed]))])).toBe(409);
+  const [changed, other] = [known('data/pages/privacy.md'), known('data/pages/home.yaml')];
+  const theirs = { ...changed, before: `${changed.before}\nTheirs.\n` };
+  writeFileSync(join(root, changed.file), theirs.before);
+  expect(await save([other, changed].map((each) => ({ ...each, text: 'mine' })))).toBe(409);
   expect(words).toContain('another program has changed data/pages/privacy.md');
-  expect(readFileSync(join(root, changed!.file), 'utf8')).toBe(theirs);
-  expect(readFileSync(join(root, other!.file), 'utf8')).toBe(other!.before);
+  expect([changed, other].map(({ file }) => known(file))).toEqual([theirs, other]);
 });
 
 test('a file is removed, and a drawing gets another name, but nothing outside of data/ is written', async () => {
-  const file = 'data/pictures/void-deck.svg';
-  const before = readFileSync(join(root, file), 'utf8');
-  const save = (...changes: object[]) => post([Buffer.from(JSON.stringify(changes))]);
-  const moved = { file: 'data/pictures/deck.svg', before: null, text: before };
-  expect(await save({ file: 'schema/faq.schema.json', before: null, text: '' }, { file, before, text: '' })).toBe(400);
-  expect(await save(moved, { file, before, text: '' })).toBe(204);
-  expect(existsSync(join(root, file))).toBe(false);
-  expect(readFileSync(join(root, moved.file), 'utf8')).toBe(before);
+  const drawing = known('data/pictures/void-deck.svg');
+  const removed = { ...drawing, text: '' };
+  const moved = { file: 'data/pictures/deck.svg', before: null, text: drawing.before };
+  expect(await save([{ file: 'schema/faq.schema.json', before: null, text: '' }, removed])).toBe(400);
+  expect(await save([moved, removed])).toBe(204);
+  expect(existsSync(join(root, drawing.file))).toBe(false);
+  expect(known(moved.file).before).toBe(drawing.before);
 });
 
 test('if one file cannot be written, no file is changed, the answer names it, and the next save works', async () => {
-  const known = (file: string) => ({ file, before: readFileSync(join(root, file), 'utf8') });
   const [first, removed, last] = ['data/pages/home.yaml', 'data/faqs/home.yaml', 'data/site.yaml'].map(known);
   const made = { file: 'data/faqs/fresh.yaml', before: null, text: '- question: A?\n' };
   const changes = [{ ...first!, text: 'mine' }, made, { ...removed!, text: '' }, { ...last!, text: 'yours' }];
-  const save = () => post([Buffer.from(JSON.stringify(changes))]);
   const all = () => [...snapshot(root)].map(([file, { text }]) => [file, text]);
   const before = all();
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -96,32 +84,30 @@ test('if one file cannot be written, no file is changed, the answer names it, an
       return real(...args);
     }) as never);
     syncBuiltinESMExports();
-    expect(await save(), code).toBe(400);
+    expect(await save(changes), code).toBe(400);
     expect(words).toMatch(new RegExp(`^data/site.yaml cannot be written. ${reason}.* No file was changed.$`));
     refuse.mockRestore();
     syncBuiltinESMExports();
     expect(all(), code).toEqual(before);
   }
-  expect(await save()).toBe(204);
+  expect(await save(changes)).toBe(204);
   expect(existsSync(join(root, removed!.file))).toBe(false);
-  expect(readFileSync(join(root, last!.file), 'utf8')).toBe('yours');
+  expect(known(last!.file).before).toBe('yours');
   for (const { file, before } of [first!, removed!, last!]) writeFileSync(join(root, file), before);
   rmSync(join(root, made.file));
   report.mockRestore();
 });
 
 test('files are written only for a valid request of this site', async () => {
-  const file = 'data/neighbourhoods/punggol.yaml';
-  const before = readFileSync(join(root, file), 'utf8');
-  const own = { file, before, text: 'name: Hacked' };
-  const save = (changes: object[], headers?: object) => post([Buffer.from(JSON.stringify(changes))], headers);
-  const isRefused = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await post([Buffer.from('no JSON')])).toBe(400);
-  expect(isRefused).toHaveBeenCalledOnce();
-  expect(await save([own], { origin: 'https://elsewhere.example', host: 'localhost' })).toBe(403);
-  expect(await save([own], { host: 'localhost' })).toBe(403);
-  for (const path of ['package.json', 'data/../package.json', 'data/new.yaml', 'data/faqs/../x.yaml', '/etc/hosts']) {
-    for (const before of ['', null]) expect(await save([own, { file: path, before, text: 'x' }]), path).toBe(400);
+  const before = known('data/neighbourhoods/punggol.yaml');
+  const hacked = { ...before, text: 'name: Hacked' };
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await post('no JSON')).toBe(400);
+  expect(report).toHaveBeenCalledOnce();
+  expect(await save([hacked], { ...own, origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await save([hacked], { host: 'localhost' })).toBe(403);
+  for (const file of ['package.json', 'data/../package.json', 'data/new.yaml', 'data/faqs/../x.yaml', '/etc/hosts']) {
+    for (const before of ['', null]) expect(await save([hacked, { file, before, text: 'x' }]), file).toBe(400);
   }
-  expect(readFileSync(join(root, file), 'utf8')).toBe(before);
+  expect(known(before.file)).toEqual(before);
 });

@@ -1,21 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  afterSave,
-  conflictsIn,
-  currentOf,
-  withText,
-  type Files,
-  type Texts,
-} from '../../../scripts/desk/changes/drafts.ts';
+import { afterSave, conflictsIn, currentOf, withText, type Files } from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
+import { file, other, start, textsWith, yaml } from '../../support/desk-texts.ts';
 
-const file = 'data/pages/home.yaml';
-const other = 'data/pages/about.yaml';
-const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
-const start = yaml('Home', 'Words.');
-/** Texts with drafts of what is saved. */
-const textsWith = (drafts: Files, saved: Files = { [file]: start }): Texts =>
-  Object.entries(drafts).reduce((texts, [name, text]) => withText(texts, name, text), { saved, drafts: {} } as Texts);
 const draftOf = (text: string, before: string | null = start) => JSON.stringify({ before, text });
 
 /** A browser's storage, whose keys are its properties, as those of a real one are. */

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterSave, currentOf, withText } from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
-
-const file = 'data/pages/home.yaml';
-const other = 'data/pages/about.yaml';
-const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
-const start = yaml('Home', 'Words.');
+import { file, other, start, yaml } from '../../support/desk-texts.ts';
 
 const [first, second] = [yaml('First', 'Words.'), yaml('Second', 'Words.')];
 const about = { [other]: 'title: About\n' };
