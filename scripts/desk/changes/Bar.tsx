@@ -1,17 +1,18 @@
 import './bar.css';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { count } from '#content/problem.ts';
-import type { Mistake } from '../engine/engine.ts';
+import { isUnwritten, type Mistake } from '../engine/state.ts';
 import { Changes } from './Changes.tsx';
-import { isUnwritten, type SaveControlsProps } from './save-controls.ts';
+import { DeskIcon } from './DeskIcon.tsx';
+import { useDesk } from './use-desk.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
-interface Props extends SaveControlsProps {
+interface Props {
   /** What is done with the changes in the end. */
   verb: 'save' | 'propose';
   /** The words of the button that does it. */
   action: string;
   onGo: () => unknown;
-  children?: ReactNode;
 }
 
 /** What is to be done before the changes can be saved. A phone has room for its first words. */
@@ -22,12 +23,11 @@ function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string
     : [count(mistakes.length, 'empty text'), ' to write first'];
 }
 
-const arrows = { undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3', redo: 'm15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3' };
-
 /** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
-export function Bar({ verb, action, onGo, children, ...props }: Props) {
-  const { state, changes, inWords, status, isKept, broken, nameOf, steps, isRight, onStep } = props;
+export function Bar({ verb, action, onGo }: Props) {
+  const { state, view, changes, inWords, isKept, broken, nameOf, steps, isRight, step } = useDesk();
   const { mistakes } = state;
+  const { status } = view;
   const [number, toDo] = firstWords(mistakes);
   const list = useRef<HTMLElement>(null);
   const isGoing = useRef(false);
@@ -35,84 +35,75 @@ export function Bar({ verb, action, onGo, children, ...props }: Props) {
   const isReady = changes.length > 0 && mistakes.length === 0;
   const isIdle = inWords.length + mistakes.length + broken.length + steps.undo.length + steps.redo.length === 0;
 
-  const go = useEffectEvent(async () => {
+  async function go(): Promise<void> {
     if (toChoose > 0) list.current?.showPopover();
     // The last key press may have made a mistake that the checks have not seen yet.
     else if ((changes.length > 0 || mistakes.length > 0) && (await isRight())) await onGo();
-  });
-  const goOnce = useEffectEvent(() => {
+  }
+  function goOnce(): void {
     // The server would refuse a second save of the same changes.
     if (isGoing.current) return;
     isGoing.current = true;
     void go().finally(() => (isGoing.current = false));
+  }
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    // The browser would save the desk as a file.
+    event.preventDefault();
+    goOnce();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      // The browser would save the desk as a file.
-      event.preventDefault();
-      goOnce();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 
   return (
-    <>
-      <section className="changes-bar" aria-label="Changes" hidden={isIdle && status === '' && isKept}>
-        {!isKept && (
-          <p role="alert">
-            This browser does not keep drafts: its storage is full or blocked. Text that you have not saved is lost when
-            you close or reload this page.
-          </p>
-        )}
-        {broken.map(({ file, line }) => (
-          <p key={file} role="alert">
-            {nameOf(file)} cannot be opened since another program saved it. Your words are kept, and you can {verb} the
-            rest. Ask an engineer: {file}, line {line}.
-          </p>
-        ))}
-        {inWords.length > 0 && (
-          <button type="button" popoverTarget="changes">
-            {count(inWords.length, 'change')}
-          </button>
-        )}
-        {toChoose > 0 && (
-          <button type="button" className="first" popoverTarget="changes">
-            {count(toChoose, 'text')}
-            <span> to choose first</span>
-          </button>
-        )}
-        {mistakes.length > 0 && (
-          <button type="button" className="first" onClick={() => void isRight()}>
-            {number}
-            <span>{toDo}</span>
-          </button>
-        )}
-        <p role="status" className={status === '' ? 'kept' : undefined}>
-          {status || (isReady && isKept && `Kept in this browser until you ${verb}.`)}
+    <section className="changes-bar" aria-label="Changes" hidden={isIdle && status === '' && isKept}>
+      {!isKept && (
+        <p role="alert">
+          This browser does not keep drafts: its storage is full or blocked. Text that you have not saved is lost when
+          you close or reload this page.
         </p>
-        {(['undo', 'redo'] as const).map((way) => (
-          <button
-            key={way}
-            type="button"
-            id={way}
-            className="arrow"
-            aria-label={way === 'undo' ? 'Undo' : 'Redo'}
-            aria-disabled={steps[way].length === 0}
-            onClick={() => onStep(way)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={arrows[way]} />
-            </svg>
-          </button>
-        ))}
-        <button type="button" className="save" aria-disabled={!isReady} onClick={goOnce}>
-          {action}
+      )}
+      {broken.map(({ file, line }) => (
+        <p key={file} role="alert">
+          {nameOf(file)} cannot be opened since another program saved it. Your words are kept, and you can {verb} the
+          rest. Ask an engineer: {file}, line {line}.
+        </p>
+      ))}
+      {inWords.length > 0 && (
+        <button type="button" popoverTarget="changes">
+          {count(inWords.length, 'change')}
         </button>
-        {inWords.length > 0 && <Changes ref={list} {...props} />}
-      </section>
-      {children}
-    </>
+      )}
+      {toChoose > 0 && (
+        <button type="button" className="first" popoverTarget="changes">
+          {count(toChoose, 'text')}
+          <span> to choose first</span>
+        </button>
+      )}
+      {mistakes.length > 0 && (
+        <button type="button" className="first" onClick={() => void isRight()}>
+          {number}
+          <span>{toDo}</span>
+        </button>
+      )}
+      <p role="status" className={status === '' ? 'kept' : undefined}>
+        {status || (isReady && isKept && `Kept in this browser until you ${verb}.`)}
+      </p>
+      {(['undo', 'redo'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          id={way}
+          className="arrow"
+          aria-label={way === 'undo' ? 'Undo' : 'Redo'}
+          aria-disabled={steps[way].length === 0}
+          onClick={() => step(way)}
+        >
+          <DeskIcon name={way} />
+        </button>
+      ))}
+      <button type="button" className="save" aria-disabled={!isReady} onClick={goOnce}>
+        {action}
+      </button>
+      {inWords.length > 0 && <Changes ref={list} />}
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import { diffArrays } from 'diff';
 import { useEffect, useState, type Ref } from 'react';
 import { isInside } from '#content/place.ts';
 import { count } from '#content/problem.ts';
-import type { State } from '../engine/engine.ts';
+import type { State } from '../engine/state.ts';
 import type { ChangeInWords, PartInWords } from './changes.ts';
-import type { SaveControlsProps } from './save-controls.ts';
+import { useDesk } from './use-desk.ts';
 
 /** Words that stay: only those beside a change. */
 function beside(words: string, index: number, { length }: readonly unknown[]): string {
@@ -41,22 +41,21 @@ export function Words({ before, after }: PartInWords) {
 const list = new Intl.ListFormat('en');
 
 /** On how many pages words are, and on which if they are few. */
-function reachWords(paths: readonly string[], { entries, pages }: State): string {
+function reachWords(paths: readonly string[], { entries }: State): string {
   const names = paths.map((path) => entries.find((entry) => entry.path === path)?.name ?? path);
   if (names.length === 0) return '';
   const which = names.length <= 3 ? `: ${list.format(names)}` : '';
-  return `On ${names.length === pages.length ? 'all ' : ''}${count(names.length, 'page')}${which}.`;
+  return `On ${names.length === entries.filter(({ path }) => path).length ? 'all ' : ''}${count(names.length, 'page')}${which}.`;
 }
 
-type Props = Pick<SaveControlsProps, 'ask' | 'state' | 'inWords' | 'onChange' | 'onOpen'>;
-
-interface OneProps extends Omit<Props, 'ask' | 'inWords'> {
+interface Props {
   change: ChangeInWords;
   /** The pages that it reaches; undefined until they are known. */
   paths: readonly string[] | undefined;
 }
 
-function Change({ change: { label, parts, choices }, paths, state, onChange, onOpen }: OneProps) {
+function Change({ change: { label, parts, choices }, paths }: Props) {
+  const { state, change, openAt } = useDesk();
   const fields = parts.filter(({ before, after }) => before + after !== '');
   const mistake = state.mistakes.find(({ file, path }) =>
     parts.some((part) => part.file === file && isInside(path, part.path)),
@@ -68,7 +67,7 @@ function Change({ change: { label, parts, choices }, paths, state, onChange, onO
         {place === undefined ? (
           label
         ) : (
-          <button type="button" popoverTarget="changes" popoverTargetAction="hide" onClick={() => onOpen(place)}>
+          <button type="button" popoverTarget="changes" popoverTargetAction="hide" onClick={() => openAt(place)}>
             {label}
           </button>
         )}{' '}
@@ -90,7 +89,7 @@ function Change({ change: { label, parts, choices }, paths, state, onChange, onO
             aria-label={`${words}: ${label}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest<HTMLElement>('#changes')!.focus();
-              onChange(choose, choices.length === 1 ? 'Undone.' : '');
+              change(choose, choices.length === 1 ? 'Undone.' : '');
             }}
           >
             {words}
@@ -102,7 +101,8 @@ function Change({ change: { label, parts, choices }, paths, state, onChange, onO
 }
 
 /** The changes in words, with the pages that each reaches. Each can be taken back alone. */
-export function Changes({ ref, ask, inWords, ...props }: Props & { ref: Ref<HTMLElement> }) {
+export function Changes({ ref }: { ref: Ref<HTMLElement> }) {
+  const { ask, inWords } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const [reached, setReached] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   useEffect(() => {
@@ -125,12 +125,7 @@ export function Changes({ ref, ask, inWords, ...props }: Props & { ref: Ref<HTML
       <h2>{title}</h2>
       <ul>
         {inWords.map((change) => (
-          <Change
-            key={`${change.label} ${change.parts[0].file}`}
-            change={change}
-            paths={reached.get(change.label)}
-            {...props}
-          />
+          <Change key={`${change.label} ${change.parts[0].file}`} change={change} paths={reached.get(change.label)} />
         ))}
       </ul>
     </section>

@@ -193,3 +193,5 @@ export function openTexts(files: Files) {
     },
   };
 }
+
+export type TextStore = ReturnType<typeof openTexts>;

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { labelOf } from '#content/wording.ts';
 import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
@@ -7,87 +8,27 @@ import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
-import { folders, groupOf, innerPart, partOf, singleFiles, type Kind, type Part } from '#content/kinds.ts';
+import { folders, forEngineers, groupOf, innerPart, partOf, singleFiles, type Part } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
+import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { contextOf, shownAt } from '../../build/emit/pages.ts';
 import { flattenFacts } from '../../review/flat.ts';
-import type { Answers } from '../../area/questions.ts';
-import { draftArea, type AreaDraft } from './new-area.ts';
+import { draftArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
-import type { Path } from '#content/place.ts';
+import { readFiles, replaceFiles } from './stand-ins.ts';
+import type { ListedEntry, Maker, Mistake, Placeholder, State, TableFigures } from './state.ts';
 
-/** A mistake as the command line reports it, and the field that it is in. */
-export interface Mistake extends Pick<Problem, 'message' | 'fix' | 'rule'> {
-  file: string;
-  path: Path;
-  /** The same words that `npm run check:content` prints. */
-  text: string;
-  /** The same in the words of a form. */
-  words: string;
-}
-
-/** A file that can be edited, with the page that is made from it, if there is one. */
-export interface ListedEntry {
-  file: string;
-  kind: Kind;
-  slug: string;
-  /** What editors call it. */
-  name: string;
-  /** The group that it is listed in. */
-  group: string;
-  path: string | undefined;
-  /** The page that shows what is in it: its own, or another. */
-  shownOn: string | undefined;
-}
-
-/** A kind of file that the desk can make. */
-export interface Maker {
-  kind: Kind;
-  /** For instance "list of questions". */
-  label: string;
-  /** For instance "data/faqs". */
-  folder: string;
-}
-
-/** The state of the content. */
-export interface State {
-  makers: Maker[];
-  entries: ListedEntry[];
-  pages: string[];
-  /** Whether the pages are those of earlier content, because this one has mistakes. */
-  isEarlier: boolean;
-  mistakes: Mistake[];
-  /** The figures of the edited area that tables have. */
-  figures: TableFigures[];
-  /** What texts of the edited file may name in braces. */
-  placeholders: Readonly<Record<string, Placeholder>>;
-}
-
-/** What is shown in place of a placeholder, and the field with it, if it is in one. */
-export interface Placeholder {
-  words: string;
-  field?: FoundField;
-}
-
-/** A part of an area that comes from a table, which the form does not change. */
-export interface TableFigures {
-  part: string;
-  facts: [what: string, value: string][];
-  /** The file and the row. */
-  from: string;
-}
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A problem of two files is a mistake in the edited one. */
 function mistakeOf(problem: Problem, edited: string): Mistake {
-  const { message, fix, rule, also = [] } = problem;
+  const { rule, also = [] } = problem;
   const place = [problem.place, ...also].find(({ file }) => file === edited) ?? problem.place;
   return {
     file: place.file,
     path: place.path ?? [],
-    message,
-    fix,
     rule,
     text: formatProblem(problem),
     words: inForm(problem),
@@ -146,18 +87,59 @@ function placeholdersFor(content: Content, edited: string): Record<string, Place
   );
 }
 
+const looks = ['page', 'row', 'area', 'engineers'] as const;
+
+function lookOf({ group, kind, path }: Pick<ListedEntry, 'group' | 'kind' | 'path'>): ListedEntry['look'] {
+  if (group === forEngineers) return 'engineers';
+  if (kind === 'neighbourhood') return 'area';
+  return path !== undefined || kind.startsWith('page-') ? 'page' : 'row';
+}
+
+/** The entries in the order of the start: by their looks, those of a look by the addresses of their pages. */
+export function listed(entries: readonly Omit<ListedEntry, 'look'>[]): ListedEntry[] {
+  const order = ({ look, kind, path = '~' }: ListedEntry) =>
+    `${looks.indexOf(look)} ${kind === 'page-not-found' ? '~~' : path}`;
+  return entries
+    .map((entry) => ({ ...entry, look: lookOf(entry) }))
+    .toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
+}
+
+/**
+ * Data whose generated files are data: URLs, because the server has only the files of the last build. They are no object
+ * URLs: if the desk is opened as a file, its frame may not read object URLs of the worker.
+ */
+function withFiles<T extends object>({ files, ...shown }: T & { files: readonly EmittedFile[] }) {
+  const text = files.reduce((all, file) => {
+    const type = file.path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
+    return all.replaceAll(addressOf(file), `data:${type};base64,${Buffer.from(file.text).toString('base64')}`);
+  }, JSON.stringify(shown));
+  return JSON.parse(text) as Omit<T, 'files'>;
+}
+
+/** The last content that had no mistakes, from which the pages are made, and the entries now. */
 let content: Content | undefined;
+let entries: ListedEntry[] = [];
 
 /** The mistakes of the content, which stays the one to show. */
 export const mistakesIn = (edited: string): Mistake[] =>
   check('').problems.map((problem) => mistakeOf(problem, edited));
 
-/** Checks the content, with the checks of the command line. If it has no mistakes, it is the one to show. */
-export function look(edited: string): State {
+/** What is checked and previewed. */
+export interface Question {
+  files: Readonly<Record<string, string>>;
+  /** The file that is open in the desk. */
+  edited: string;
+  page: string;
+}
+
+/**
+ * Checks the content, with the checks of the command line, and makes the page to preview, with the fields that its words are
+ * from. If the content has no mistakes, it is the one to show.
+ */
+export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
   // Tables may have the rows of an area that is still to be made.
   if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
-  // While there are mistakes, the pages are those of the last content without mistakes.
   const routes = content === undefined ? [] : pagesOf(content);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = content === undefined ? undefined : placesOf(content);
@@ -165,47 +147,59 @@ export function look(edited: string): State {
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = namesOf(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
-  return {
-    makers,
-    entries: now.kinds().flatMap((kind) =>
+  entries = listed(
+    now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
         const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
         return { file, kind, slug, name, group: groupOf(kind), path, shownOn: path ?? shownOn?.get(file) };
       }),
     ),
-    pages: routes.map(({ route: { path } }) => path),
+  );
+  const { origins = [], ...shown } = (content && markedPage(content, path, nameOf)) ?? {};
+  return {
+    makers,
+    entries,
     isEarlier: content !== now,
     mistakes: problems.map((problem) => mistakeOf(problem, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
+    shown: 'page' in shown ? withFiles(shown) : undefined,
+    origins,
   };
 }
 
-/** The page at a path, from the last content that had no mistakes, and the fields that its words are from. */
-export const show = (path: string) => content && markedPage(content, path, namesOf(content));
+/** The pages that each list of fields reaches. */
+const reach = (fields: readonly (readonly FoundField[])[]) => (content === undefined ? [] : pagesWith(content, fields));
 
-/** The pages that each list of fields reaches, in the last content that had no mistakes. */
-export const reach = (fields: readonly (readonly FoundField[])[]) =>
-  content === undefined ? [] : pagesWith(content, fields);
-
-/** The pictures of the areas by their files, the pages at some paths, and the generated files of both. */
-export function pictures(paths: readonly string[]) {
-  if (content === undefined) return { cards: {}, pages: [], files: [] };
+/** The pictures of the areas by their files, and the pages that the start shows as small pictures. */
+function pictures() {
+  if (content === undefined) return { cards: {}, pages: [] };
   const context = contextOf(content);
   const cards = context.content
     .all('neighbourhood')
     .map((area): [string, string] => [area.file, context.art.card(sceneFacts(area, context.content))]);
+  const paths = entries.flatMap(({ look, shownOn }) => (look === 'page' ? (shownOn ?? []) : []));
   const made = paths.flatMap((path) => shownAt(path, context) ?? []);
   const pages = made.map(({ page, site, words }) => ({ page, site, words }));
-  return { cards: Object.fromEntries(cards), pages, files: [...context.art.files, ...context.files] };
+  return withFiles({ cards: Object.fromEntries(cards), pages, files: [...context.art.files, ...context.files] });
 }
 
-/** The draft of a new area from the answers so far. */
-export function draft(name: string, answers: Answers): AreaDraft | undefined {
-  return content && draftArea(content, name, answers);
+/** The draft of a new area from the answers so far, and the mistakes that its file would have. */
+export function area(answers: NamedAnswers) {
+  const draft = content && draftArea(content, answers);
+  const file = draft?.file;
+  if (file === undefined) return { draft, mistakes: [] };
+  const before = readFiles();
+  replaceFiles({ ...before, [file.file]: file.text });
+  const mistakes = mistakesIn(file.file);
+  replaceFiles(before);
+  return { draft, mistakes };
 }
 
 /** What changes if an area is renamed or deleted. */
-export function plan(read: (file: string) => string, slug: string, change: AreaChange) {
-  return content && planChange(content, read, slug, change);
-}
+const plan = ({ slug, change }: { slug: string; change: AreaChange }) =>
+  content && planChange(content, textOf, slug, change);
+
+/** What the desk asks of the engine. */
+export const tasks = { look, pictures, area, reach, plan };
+export type Tasks = typeof tasks;

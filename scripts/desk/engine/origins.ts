@@ -27,9 +27,8 @@ export interface Origin extends FoundField {
 const isWords = ({ enum: choices, format, pattern }: Part) =>
   choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
 
-/** The content with a mark in each text, and the fields by number. */
-function markedContent(content: Content, nameOf: (entry: Entry) => string) {
-  const origins: Origin[] = [];
+/** A mark for each text of content. The fields are added to `origins`, by number. */
+function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content: Content) => Content {
   function markedEntry(entry: Entry): Entry {
     const fields = partOf(entry.kind);
     const add = (path: Path, text: string): number => {
@@ -56,7 +55,7 @@ function markedContent(content: Content, nameOf: (entry: Entry) => string) {
     const data = walk(entry.data, { ...fields, properties: Object.fromEntries(properties) }, []);
     return { ...entry, data, body: entry.body && markedLines(entry.body, add(bodyPath, entry.body)) };
   }
-  return { content: content.map(markedEntry), origins };
+  return (content) => content.map(markedEntry);
 }
 
 /** The plain texts of a value with the marks of the same texts: all of them, or the first if other texts came of marks. */
@@ -82,12 +81,11 @@ function shownIn(value: unknown): (origin: Origin) => boolean {
 
 /** The paths of the pages with words of these fields, or of what is in them: a list of pages for each list of fields. */
 export function pagesWith(content: Content, fields: readonly (readonly FoundField[])[]): string[][] {
-  let origins: readonly Origin[] = [];
-  const context = contextOf(content, (typeset) => {
-    const made = markedContent(typeset, ({ slug }) => slug);
-    origins = made.origins;
-    return made.content;
-  });
+  const origins: Origin[] = [];
+  const context = contextOf(
+    content,
+    markWith(origins, ({ slug }) => slug),
+  );
   const site = siteFacts(context.content.single('site').data, context.content, context.art);
   const pages = [...makePages(context)].map((page) => ({ path: page.path, isShown: shownIn([site, page]) }));
   return fields.map((group) => {
@@ -102,12 +100,8 @@ export function pagesWith(content: Content, fields: readonly (readonly FoundFiel
 export function markedPage(content: Content, path: string, nameOf: (entry: Entry) => string) {
   const page = onePage(content, path);
   if (page === undefined) return undefined;
-  let origins: readonly Origin[] = [];
-  const other = onePage(content, path, (typeset) => {
-    const made = markedContent(typeset, nameOf);
-    origins = made.origins;
-    return made.content;
-  });
+  const origins: Origin[] = [];
+  const other = onePage(content, path, markWith(origins, nameOf));
   const { files: emitted, ...plain } = page;
   const shown: Shown = withMarks(plain, other);
   return {

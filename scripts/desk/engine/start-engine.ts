@@ -1,4 +1,4 @@
-import type { Tasks } from './worker.ts';
+import type { Tasks } from './engine.ts';
 
 export type AnswerTo<T extends keyof Tasks> = Awaited<ReturnType<Tasks[T]>>;
 

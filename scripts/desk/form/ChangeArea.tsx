@@ -2,29 +2,21 @@ import { useState } from 'react';
 import type { AreaChange } from '../../area/change-plan.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { forEngineers } from '#content/kinds.ts';
-import type { ListedEntry } from '../engine/engine.ts';
-import { NewField } from './NewField.tsx';
-import type { AnswerTo, Ask } from '../engine/start-engine.ts';
-
-interface Props {
-  ask: Ask;
-  area: ListedEntry;
-  entries: readonly ListedEntry[];
-  /** Makes drafts of files, which are one change with these words, and opens the first. */
-  onMake: (planned: readonly TextFile[], done: string) => void;
-  onFailure: (words: string) => void;
-}
+import { useDesk } from '../changes/use-desk.ts';
+import type { AnswerTo } from '../engine/start-engine.ts';
+import type { ListedEntry } from '../engine/state.ts';
+import { NewField } from './NewForm.tsx';
 
 /** The other entries whose words change. What nobody reads, such as a row of a table, follows without a word. */
-export const othersIn = (files: readonly TextFile[], { area, entries }: Pick<Props, 'area' | 'entries'>) =>
+export const othersIn = (files: readonly TextFile[], area: ListedEntry, entries: readonly ListedEntry[]) =>
   entries.filter(
     (entry) =>
       entry.file !== area.file && entry.group !== forEngineers && files.some(({ file }) => file === entry.file),
   );
 
 /** Renames or deletes the open area. It lists what happens before it does it. */
-export function ChangeArea(props: Props) {
-  const { ask, area, onMake, onFailure } = props;
+export function ChangeArea({ area }: { area: ListedEntry }) {
+  const { ask, state, make, fail } = useDesk();
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<AnswerTo<'plan'>>();
   const rename = (text: string) => {
@@ -32,8 +24,8 @@ export function ChangeArea(props: Props) {
     // What was listed was for another name.
     setPlan(undefined);
   };
-  const show = (change: AreaChange) => void ask('plan', { slug: area.slug, change }).then(setPlan, onFailure);
-  const others = plan && 'files' in plan ? othersIn(plan.files, props) : [];
+  const show = (change: AreaChange) => void ask('plan', { slug: area.slug, change }).then(setPlan, fail);
+  const others = plan && 'files' in plan ? othersIn(plan.files, area, state.entries) : [];
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>
@@ -58,7 +50,7 @@ export function ChangeArea(props: Props) {
               )}
               <li>{plan.mentions}</li>
             </ul>
-            <button type="button" className="save" onClick={() => onMake(plan.files, plan.done)}>
+            <button type="button" className="save" onClick={() => make(plan.files, plan.done)}>
               {plan.action}
             </button>
           </>

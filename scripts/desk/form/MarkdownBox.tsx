@@ -1,4 +1,4 @@
-import type { Mistake } from '../engine/engine.ts';
+import type { Mistake } from '../engine/state.ts';
 import { bodyPath } from '#content/place.ts';
 import { idOf } from './focus-field.ts';
 import { Mistakes } from './Mistakes.tsx';

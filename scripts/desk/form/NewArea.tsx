@@ -1,19 +1,12 @@
 import { labelOf } from '#content/wording.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { TextFile } from '../../area/new-plan.ts';
 import { questions, type Answers, type Question } from '../../area/questions.ts';
-import type { Mistake } from '../engine/engine.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import type { NamedAnswers } from '../engine/new-area.ts';
+import { askNewest, type AnswerTo } from '../engine/start-engine.ts';
+import type { Mistake } from '../engine/state.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { NewField } from './NewField.tsx';
-import { NewForm } from './NewForm.tsx';
-import { askNewest, type AnswerTo, type Ask } from '../engine/start-engine.ts';
-
-interface Props {
-  ask: Ask;
-  /** Makes drafts of files, which are one change with these words, opens the first, and shows a message. */
-  onMake: (planned: readonly TextFile[], done: string, status: string) => void;
-  onFailure: (words: string) => void;
-}
+import { NewField, NewForm } from './NewForm.tsx';
 
 const draftWords =
   'Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
@@ -27,27 +20,20 @@ const byKey: Readonly<Record<string, Question>> = { coverage: 'names', scene: 'r
 const questionOf = ({ path }: Mistake): Question | undefined =>
   questions.find((question) => path.some((key) => question === (byKey[key] ?? key)));
 
-/** The answers that were typed before somebody left the form. */
-interface Typed {
-  name: string;
-  answers: Answers;
-}
-
 const key = 'desk new area';
-const nothing: Typed = { name: '', answers: {} };
 
-function readTyped(): Typed {
+/** What was typed before somebody left the form. */
+function readTyped(): NamedAnswers {
   try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Typed>) };
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as NamedAnswers;
   } catch {
-    return nothing;
+    return {};
   }
 }
 
-function keepTyped(typed: Typed | undefined): void {
+function keepTyped(typed: NamedAnswers): void {
   try {
-    if (typed === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(typed));
+    localStorage.setItem(key, JSON.stringify(typed));
   } catch {
     // The browser blocks its storage.
   }
@@ -63,28 +49,26 @@ function answersIn(question: Question, text: string): Answers {
 /**
  * The questions about a new area. Answers that follow from its place and its station are filled in, and can be changed.
  */
-export function NewArea({ ask, onMake, onFailure }: Props) {
-  const [{ name, answers }, setTyped] = useState(readTyped);
+export function NewArea() {
+  const { ask, nameOf, make, fail } = useDesk();
+  const [typed, setTyped] = useState(readTyped);
   const [answer, setAnswer] = useState<AnswerTo<'area'>>();
-
-  const draftFrom = useMemo(
-    () => askNewest((typed: Typed) => ask('area', typed), setAnswer, onFailure),
-    [ask, onFailure],
-  );
+  const draftFrom = useMemo(() => askNewest((asked: NamedAnswers) => ask('area', asked), setAnswer, fail), [ask, fail]);
   useEffect(() => {
-    draftFrom({ name, answers });
-    keepTyped({ name, answers });
-  }, [draftFrom, name, answers]);
+    draftFrom(typed);
+    keepTyped(typed);
+  }, [draftFrom, typed]);
 
   const draft = answer?.draft;
-  const files = draft?.files ?? [];
   const mistakes = answer?.mistakes ?? [];
   const missing = (draft?.fields ?? [])
-    .filter(({ question, proposal }) => !optional.includes(question) && (answers[question] ?? proposal ?? '') === '')
+    .filter(({ question, proposal }) => !optional.includes(question) && (typed[question] ?? proposal ?? '') === '')
     .map(({ question }) => labelOf(question));
-  // Mistakes of a single field are shown at the field.
-  const others = mistakes.filter((mistake) => questionOf(mistake) === undefined);
-  const isReady = files.length > 0 && mistakes.length === 0;
+  // Mistakes of a single field are shown at the field. Others may be in any file.
+  const others = mistakes
+    .filter((mistake) => questionOf(mistake) === undefined)
+    .map((mistake) => ({ ...mistake, words: `${nameOf(mistake.file)}: ${mistake.words}` }));
+  const isReady = draft?.file !== undefined && mistakes.length === 0;
 
   function statusNow(): string {
     if (draft?.refusal) return draft.refusal;
@@ -96,13 +80,13 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
   }
 
   /** Makes the files, unless the last keys made a mistake: they may not be in the answer yet. */
-  function make(): void {
-    void ask('area', { name, answers }).then((newest) => {
+  function submit(): void {
+    void ask('area', typed).then((newest) => {
       setAnswer(newest);
-      if (newest.mistakes.length > 0 || newest.draft === undefined || newest.draft.files.length === 0) return;
-      keepTyped(undefined);
-      onMake(newest.draft.files, `${name.trim()} is new`, draftWords);
-    }, onFailure);
+      if (newest.mistakes.length > 0 || newest.draft?.file === undefined) return;
+      keepTyped({});
+      make([newest.draft.file], `${typed.name?.trim()} is new`, draftWords);
+    }, fail);
   }
 
   return (
@@ -111,8 +95,8 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
       action="Make the page"
       isReady={isReady}
       status={statusNow()}
-      onSubmit={make}
-      onClear={() => setTyped(nothing)}
+      onSubmit={submit}
+      onClear={() => setTyped({})}
     >
       <p>
         Type the name, the latitude and longitude, and the codes of the station. The desk then proposes most other
@@ -123,19 +107,19 @@ export function NewArea({ ask, onMake, onFailure }: Props) {
         id="name"
         label="Name"
         help="As on a map."
-        value={name}
-        onChange={(text) => setTyped({ name: text, answers })}
+        value={typed.name ?? ''}
+        onChange={(name) => setTyped({ ...typed, name })}
       />
       {draft?.fields.map(({ question, description, hint, choices, proposal }) => (
         <NewField
           key={question}
           id={question}
           label={optional.includes(question) ? `${labelOf(question)} (if there are any)` : labelOf(question)}
-          help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && answers[question] === undefined ? draft.reason : ''}`}
-          value={answers[question] ?? proposal ?? ''}
-          choices={choices.length > 0 ? ['', ...choices].map((value) => ({ value, words: value || 'Choose…' })) : []}
+          help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && typed[question] === undefined ? draft.reason : ''}`}
+          value={typed[question] ?? proposal ?? ''}
+          choices={choices.length > 0 ? ['', ...choices] : []}
           mistakes={mistakes.filter((mistake) => questionOf(mistake) === question)}
-          onChange={(text) => setTyped({ name, answers: { ...answers, ...answersIn(question, text) } })}
+          onChange={(text) => setTyped({ ...typed, ...answersIn(question, text) })}
         />
       ))}
     </NewForm>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Mistake } from '../engine/state.ts';
+import { Mistakes } from './Mistakes.tsx';
 
 interface Props {
   /** What is made, for instance "area". */
@@ -37,5 +39,42 @@ export function NewForm({ what, action, isReady, status, onSubmit, onClear, chil
       </div>
       {children}
     </form>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  help: string;
+  value: string;
+  /** The values to choose from; '' for none. Without them, it is a text. */
+  choices?: readonly string[];
+  wordsOf?: (choice: string) => string;
+  mistakes?: readonly Mistake[];
+  onChange: (value: string) => void;
+}
+
+/** A question about something new: a text, or a choice. */
+export function NewField({ id, label, help, value, choices = [], wordsOf = String, mistakes, onChange }: FieldProps) {
+  const [helpId, wrongId] = [`new-${id}-help`, `new-${id}-mistakes`];
+  const control = { id: `new-${id}`, 'aria-describedby': `${helpId} ${wrongId}`, value };
+  return (
+    <div className="field">
+      <p className="label">
+        <label htmlFor={control.id}>{label}</label> <span id={helpId}>{help}</span>
+      </p>
+      {choices.length > 0 ? (
+        <select {...control} onChange={({ target }) => onChange(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === '' ? 'Choose…' : wordsOf(choice)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+      )}
+      <Mistakes mistakes={mistakes} id={wrongId} />
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { fillText, placeholdersIn } from '#content/fill.ts';
 import type { Part } from '#content/kinds.ts';
+import { useDesk } from '../changes/use-desk.ts';
 import { Control } from './controls.tsx';
 import { controlOf } from './form-schema.ts';
-import { hintOf, useForm, type FieldProps } from './form-tools.ts';
+import { hintOf, type FieldProps } from './form-tools.ts';
 import { Mistakes } from './Mistakes.tsx';
 
-/** How many characters a search result or a narrow place shows of a text, and the values of its placeholders. */
+/** The values of the placeholders of a text, and how many of its characters a search result or a narrow place shows. */
 function BelowWords({ part, text }: { part: Part; text: string }) {
-  const { placeholders, open } = useForm();
+  const { state, openAt } = useDesk();
+  const { placeholders } = state;
   const words = Object.fromEntries(Object.entries(placeholders).map(([name, each]) => [name, each.words]));
   const names = [...new Set(placeholdersIn(text))].filter((name) => name in placeholders);
   const most = part['x-count'];
@@ -18,7 +20,7 @@ function BelowWords({ part, text }: { part: Part; text: string }) {
         const { field } = placeholders[name]!;
         const chip = `{${name}} is ${words[name]}`;
         return field ? (
-          <button key={name} type="button" className="chip" onClick={() => open(field)}>
+          <button key={name} type="button" className="chip" onClick={() => openAt(field)}>
             {chip}
           </button>
         ) : (
@@ -27,14 +29,14 @@ function BelowWords({ part, text }: { part: Part; text: string }) {
           </span>
         );
       })}
-      {most !== undefined && <span className="count">{`${fillText(text, words).length} of ${most}`}</span>}
+      {most !== undefined && <span className="count soft">{`${fillText(text, words).length} of ${most}`}</span>}
     </p>
   );
 }
 
 /** A field with its name; in a list, the list has the name. */
 export function SimpleField({ id, part, label, value, isRequired, mistakes }: FieldProps) {
-  const { open } = useForm();
+  const { openAt } = useDesk();
   const isItem = /\/\d+$/.test(id);
   const [help, wrong] = [`${id}-help`, `${id}-mistakes`];
   const file = part['x-of'] && typeof value === 'string' && value !== '' ? `${part['x-of']}/${value}.yaml` : undefined;
@@ -51,7 +53,7 @@ export function SimpleField({ id, part, label, value, isRequired, mistakes }: Fi
         aria={{ 'aria-describedby': `${help} ${wrong}`, 'aria-label': isItem ? label : undefined }}
       />
       {file !== undefined && (
-        <button type="button" className="bare" onClick={() => open({ file, path: [] })}>
+        <button type="button" className="bare" onClick={() => openAt({ file, path: [] })}>
           {`Open ${label.toLowerCase()}`}
         </button>
       )}

@@ -1,8 +1,28 @@
 import { useState, type ChangeEvent } from 'react';
 import type { Part } from '#content/kinds.ts';
+import { labelOf } from '#content/wording.ts';
 import { wordsOf } from '../changes/change.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import type { State } from '../engine/state.ts';
 import { controlOf, emptied } from './form-schema.ts';
-import { useForm, type Choice } from './form-tools.ts';
+import { useChange } from './form-tools.ts';
+
+/** A value that can be chosen, and its words. */
+interface Choice {
+  value: unknown;
+  words: string;
+}
+
+/** The values of a field with choices: what its schema lists, the files of a folder, or the pages. */
+function choicesOf({ entries }: State, { enum: choices, type, 'x-of': folder }: Part): readonly Choice[] {
+  const listed = choices ?? (type === 'boolean' ? [true, false] : undefined);
+  if (listed) return listed.map((value) => ({ value, words: labelOf(wordsOf(value)) }));
+  if (folder !== undefined)
+    return entries
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+      .map(({ slug, name }) => ({ value: slug, words: name }));
+  return entries.flatMap(({ path, name }) => (path === undefined ? [] : { value: path, words: name }));
+}
 
 interface Props {
   id: string;
@@ -21,7 +41,7 @@ interface ChoicesProps extends Props {
 
 /** One of several values; an optional field may have none of them. */
 function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps) {
-  const { change } = useForm();
+  const change = useChange();
   const chosen = choices.findIndex((choice) => choice.value === value);
   const none = chosen >= 0 || value === undefined || value === null || value === '' ? '–' : String(value);
   function choose(index: number): void {
@@ -43,9 +63,9 @@ function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps
 
 /** A page of the site by its name, or any other address. */
 function PageChoice(props: Props) {
-  const { change, choicesOf } = useForm();
+  const change = useChange();
   const { id, part, value } = props;
-  const pages = choicesOf(part);
+  const pages = choicesOf(useDesk().state, part);
   const [isTyped, setTyped] = useState(value !== undefined && !pages.some((page) => page.value === value));
   function type(): void {
     setTyped(true);
@@ -57,7 +77,7 @@ function PageChoice(props: Props) {
 
 /** A number, or the text in its place until that is one. What is typed stays as it is: "1.30" is 1.3. */
 function NumberBox({ id, value, aria }: Props) {
-  const { change } = useForm();
+  const change = useChange();
   const [typed, setTyped] = useState('');
   const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
   const onChange = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
@@ -70,7 +90,7 @@ function NumberBox({ id, value, aria }: Props) {
 
 /** A text of one line that has a form, such as a code, or a date, with its month in the words of the desk. */
 function Line({ id, part, value, isRequired, aria }: Props) {
-  const { change } = useForm();
+  const change = useChange();
   const isDate = controlOf(part) === 'date';
   return (
     <>
@@ -89,7 +109,7 @@ function Line({ id, part, value, isRequired, aria }: Props) {
 
 /** Words, in a box that is as tall as they are. */
 function Words({ id, part, value, isRequired, aria }: Props) {
-  const { change } = useForm();
+  const change = useChange();
   const text = String(value ?? '');
   return (
     <textarea
@@ -107,10 +127,10 @@ function Words({ id, part, value, isRequired, aria }: Props) {
 
 /** What a field is filled in with. */
 export function Control(props: Props) {
-  const { choicesOf } = useForm();
+  const { state } = useDesk();
   switch (controlOf(props.part)) {
     case 'choice':
-      return <Choices {...props} choices={choicesOf(props.part)} />;
+      return <Choices {...props} choices={choicesOf(state, props.part)} />;
     case 'page':
       return <PageChoice {...props} />;
     case 'number':

@@ -15,16 +15,20 @@ export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: s
 export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): Part =>
   inlinedSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
 
+/** The name of the field with a key. */
+export const labelIn = (key: string, { 'x-label': label }: Part) => label ?? labelOf(key);
+
 /** The fields of a group that are in a fold, or outside of all. */
 export const fieldsIn = ({ properties = {} }: Part, place?: FieldPlace): [key: string, field: Part][] =>
   Object.entries(properties).filter(([, field]) => field['x-place'] === place);
 
-type Control = 'group' | 'list' | 'choice' | 'page' | 'number' | 'date' | 'line' | 'words';
+/** Whether a part is a single field, and neither a group nor a list. */
+export const isSingle = ({ properties, items }: Part) => properties === undefined && items === undefined;
 
-/** What a field is filled in with. A text that has a form is a line; other texts are words, as tall as they are. */
-export function controlOf({ type, properties, items, enum: choices, format, pattern, 'x-of': of }: Part): Control {
-  if (properties !== undefined) return 'group';
-  if (items !== undefined) return 'list';
+type Control = 'choice' | 'page' | 'number' | 'date' | 'line' | 'words';
+
+/** What a single field is filled in with. A text that has a form is a line; other texts are words, as tall as they are. */
+export function controlOf({ type, enum: choices, format, pattern, 'x-of': of }: Part): Control {
   if (choices !== undefined || type === 'boolean' || of !== undefined) return 'choice';
   if (type === 'number' || type === 'integer') return 'number';
   if (format === 'date') return 'date';
@@ -32,12 +36,10 @@ export function controlOf({ type, properties, items, enum: choices, format, patt
   return format === undefined && pattern === undefined ? 'words' : 'line';
 }
 
-/** Whether a field needs little room: no example is longer than 24 characters. */
-export function isShort(part: Part): boolean {
-  const control = controlOf(part);
-  if (control === 'group' || control === 'list') return false;
-  return /^[lw]/.test(control) ? (part.examples ?? []).every((example) => String(example).length <= 24) : true;
-}
+/** Whether a field needs little room: no example of a text is longer than 24 characters. */
+const isShort = (part: Part) =>
+  isSingle(part) &&
+  (!/^(line|words)$/.test(controlOf(part)) || (part.examples ?? []).every((example) => String(example).length <= 24));
 
 /** Whether the fields of a group stand side by side. */
 export function isRow(part: Part): boolean {
@@ -48,7 +50,7 @@ export function isRow(part: Part): boolean {
 /** Whether an item of a list shows only its name until somebody opens it. */
 export function isFolded(part: Part): boolean {
   const fields = fieldsIn(part);
-  return !isRow(part) && (fields.length > 3 || fields.some(([, field]) => /^(group|list)$/.test(controlOf(field))));
+  return !isRow(part) && (fields.length > 3 || fields.some(([, field]) => !isSingle(field)));
 }
 
 /** A part of a form that has a name, and the keys of its fields or groups. */
@@ -59,14 +61,37 @@ export interface FormPart {
 
 /** The parts of a form: its groups, and the folds. */
 export function partsOf(schema: Part): FormPart[] {
-  const groups = fieldsIn(schema).filter(([, field]) => /^(group|list)$/.test(controlOf(field)));
+  const groups = fieldsIn(schema).filter(([, field]) => !isSingle(field));
   const places = Object.keys(folds) as FieldPlace[];
   return [
-    ...groups.map(([key, field]) => ({ name: field['x-label'] ?? labelOf(key), keys: [key] })),
+    ...groups.map(([key, field]) => ({ name: labelIn(key, field), keys: [key] })),
     ...places.flatMap((place) => {
       const keys = fieldsIn(schema, place).map(([key]) => key);
       return keys.length > 0 ? { name: folds[place][0], keys } : [];
     }),
+  ];
+}
+
+/** A field or a group of a form, also without a value. */
+export interface FormField {
+  path: Path;
+  part: Part;
+  value: unknown;
+  /** Its name after those of the groups around it; an item has the name of its list. */
+  labels: readonly string[];
+}
+
+/** All fields and groups of some data. */
+export function allFields(part: Part, value: unknown, path: Path = [], labels: readonly string[] = []): FormField[] {
+  const { properties = {}, items } = part;
+  const inside = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const list = items && Array.isArray(value) ? (value as unknown[]) : [];
+  return [
+    { path, part, value, labels },
+    ...Object.entries(properties).flatMap(([key, field]) =>
+      allFields(field, inside[key], [...path, key], [...labels, labelIn(key, field)]),
+    ),
+    ...list.flatMap((item, index) => allFields(items!, item, [...path, index], labels)),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '#content/kinds.ts';
-import type { FoundField } from '../engine/origins.ts';
-import type { Mistake, State } from '../engine/engine.ts';
+import type { Mistake } from '../engine/state.ts';
 
 /** A field, a group or a list of a form. */
 export interface FieldProps {
@@ -19,21 +18,7 @@ export const depthOf = (id: string) => id.split('/').length - 1;
 /** The words beside the name of a field. */
 export const hintOf = ({ 'x-hint': hint, description }: Part) => hint ?? description;
 
-/** A value that can be chosen, and its words. */
-export interface Choice {
-  value: unknown;
-  words: string;
-}
+/** Gives a field of the form another value. */
+export const ChangeContext = createContext<(id: string, value: unknown) => void>(() => undefined);
 
-/** What the fields of a form share. */
-export interface FormTools {
-  change: (id: string, value: unknown) => void;
-  choicesOf: (part: Part) => readonly Choice[];
-  open: (field: FoundField) => void;
-  placeholders: State['placeholders'];
-  figures: State['figures'];
-}
-
-export const FormContext = createContext<FormTools | undefined>(undefined);
-
-export const useForm = (): FormTools => useContext(FormContext)!;
+export const useChange = () => useContext(ChangeContext);

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldPlace, Part } from '#content/kinds.ts';
-import { labelOf } from '#content/wording.ts';
-import type { Mistake } from '../engine/engine.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import type { Mistake } from '../engine/state.ts';
 import { focusField, pathOf } from './focus-field.ts';
-import { fieldsIn, firstWords, folds, isFolded, isRow } from './form-schema.ts';
-import { depthOf, useForm, type FieldProps } from './form-tools.ts';
+import { fieldsIn, firstWords, folds, isFolded, isRow, isSingle, labelIn } from './form-schema.ts';
+import { depthOf, useChange, type FieldProps } from './form-tools.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Named } from './Named.tsx';
+import { Named, TableFigures } from './Named.tsx';
 import { SimpleField } from './SimpleField.tsx';
-import { TableFigures } from './TableFigures.tsx';
 
 /** The mistakes inside a field of a group or a list. */
 const inside = (mistakes: readonly Mistake[], id: string, key: string | number) =>
@@ -30,7 +29,7 @@ export function Fields({
       key={key}
       id={`${id}/${key}`}
       part={field}
-      label={field['x-label'] ?? labelOf(key)}
+      label={labelIn(key, field)}
       value={data[key]}
       isRequired={required.includes(key)}
       mistakes={inside(mistakes, id, key)}
@@ -77,7 +76,7 @@ function Item({ name, ...props }: Omit<FieldProps, 'isRequired'> & { name: strin
 
 /** The items of a list, and what can be done with them. */
 export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'isRequired'>) {
-  const { change } = useForm();
+  const change = useChange();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { items: item = {}, minItems: least = 0, maxItems: most = Infinity, 'x-item': noun = 'item' } = part;
   const isFixed = least === most;
@@ -157,10 +156,10 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
 
 /** A field, a group or a list of a form, as its schema says. */
 function Field(props: FieldProps) {
-  const { figures } = useForm();
+  const { figures } = useDesk().state;
   const { id, part, value } = props;
   const table = value === undefined ? figures.find((each) => id === `content/${each.part}`) : undefined;
   if (table !== undefined) return <TableFigures id={id} label={props.label} figures={table} />;
-  if (part.items === undefined && part.properties === undefined) return <SimpleField {...props} />;
+  if (isSingle(part)) return <SimpleField {...props} />;
   return <Named {...props}>{part.items ? <Items {...props} /> : <Fields {...props} />}</Named>;
 }

@@ -44,13 +44,10 @@ export function entryLike(schema: Part, model: Model, text: string, name: string
   return withValues(model.file, text, { ...Object.fromEntries(values), name } as unknown, '');
 }
 
-/** The entries that can show a list of a kind: those with a section that names one. */
-export function placesOf(kind: string, files: Readonly<Record<string, string>>): { file: string; section: string }[] {
-  return Object.keys(files)
-    .filter((file) => /^data\/.*\.(?:yaml|md)$/.test(file) && files[file]!.includes(`${kind}:`))
-    .flatMap((file) => {
-      const data = dataOf(file, files[file]!) as Values | null;
-      const part = data?.[kind] as { list?: unknown } | undefined;
-      return typeof part?.list === 'string' ? [{ file, section: kind }] : [];
-    });
-}
+/** The files of the entries that can show a list of a kind: those with a section that names one. */
+export const placesOf = (kind: string, files: Readonly<Record<string, string>>): string[] =>
+  Object.keys(files).filter((file) => {
+    if (!/^data\/.*\.(?:yaml|md)$/.test(file) || !files[file]!.includes(`${kind}:`)) return false;
+    const section = (dataOf(file, files[file]!) as Values | null)?.[kind] as { list?: unknown } | undefined;
+    return typeof section?.list === 'string';
+  });

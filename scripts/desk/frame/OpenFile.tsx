@@ -1,82 +1,77 @@
-import type { TextFile } from '../../area/new-plan.ts';
-import type { State } from '../engine/engine.ts';
 import { isReadable } from '../changes/change.ts';
+import { useDesk } from '../changes/use-desk.ts';
 import { ChangeArea } from '../form/ChangeArea.tsx';
-import type { Files } from '../changes/drafts.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { EntryHead, Parts } from './EntryHead.tsx';
-import { partsOf, schemaOf } from '../form/form-schema.ts';
-import type { FoundField } from '../engine/origins.ts';
-import type { Listed } from '../form/listed.ts';
-import type { Ask } from '../engine/start-engine.ts';
-import type { View } from './use-editing.ts';
+import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
 
 interface Props {
-  ask: Ask;
-  /** What the list has about the open file. */
-  entry: Listed | undefined;
-  state: State;
-  view: View;
-  files: Files;
-  /** The text of the open file as it is saved, and as it is now. */
-  saved: string | undefined;
-  text: string | undefined;
-  onText: (file: string, text: string) => void;
-  onFocus: (field: string) => void;
-  onOpen: (field: FoundField) => void;
-  onMake: (planned: readonly TextFile[], done: string) => void;
-  onFailure: (words: string) => void;
+  parts: readonly FormPart[];
+  /** The key of the group or field with the focus. */
+  focused: string;
+  onOpen: (key: string) => void;
 }
 
-/** The form of the open file, and what else can be done with it. */
-export function OpenFile({ ask, entry, state, view, files, saved, text, ...on }: Props) {
-  const { onText, onFocus, onOpen, onMake, onFailure } = on;
-  const { mistakes } = state;
-  const { file, showsAll = false, wanted } = view;
-  if (entry === undefined) return null;
+/** The parts of a form: beside it, or above it as a choice where there is no room. */
+function Parts({ parts, focused, onOpen }: Props) {
+  const current = parts.find(({ keys }) => keys.includes(focused))?.name;
+  return (
+    <nav className="parts" aria-label="Parts of the form">
+      {parts.map(({ name, keys }) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === current ? 'location' : undefined}
+          onClick={() => onOpen(keys[0]!)}
+        >
+          {name}
+        </button>
+      ))}
+      <label>
+        Go to
+        <select value={current ?? ''} onChange={({ target }) => onOpen(parts[target.selectedIndex - 1]!.keys[0]!)}>
+          <option value="" hidden>
+            …
+          </option>
+          {parts.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  );
+}
+
+/** The open file: its group, its name and address, whether it is saved, its form, and what else can be done with it. */
+export function OpenFile() {
+  const { state, view, files, drafts, current, openAt } = useDesk();
+  const { entries, mistakes } = state;
+  const { file, focused = '' } = view;
+  const text = current[file];
+  const entry = entries.find((each) => each.file === file);
+  if (entry === undefined || text === undefined) return null;
+  const { kind, name, group, path } = entry;
   const own = mistakes.filter((mistake) => mistake.file === file);
-  const parts = partsOf(schemaOf(files, entry.kind));
+  const parts = partsOf(schemaOf(files, kind));
   return (
     <>
-      <EntryHead entry={entry} />
+      <p className="crumbs">
+        <a href="#start">Start</a> › {group}
+      </p>
+      <h1 tabIndex={-1}>{name}</h1>
+      <p className="open">
+        {path} {file in drafts && <span className="dot">Not saved</span>}
+      </p>
       {parts.length > 0 && (
-        <Parts
-          parts={parts}
-          focused={view.focused?.split('/')[1] ?? ''}
-          onOpen={(key) => onOpen({ file, path: [key] })}
-        />
+        <Parts parts={parts} focused={focused.split('/')[1] ?? ''} onOpen={(key) => openAt({ file, path: [key] })} />
       )}
-      {entry.kind === 'neighbourhood' && mistakes.length === 0 && (
-        <ChangeArea
-          key={`change ${file}`}
-          ask={ask}
-          area={entry}
-          entries={state.entries}
-          onMake={onMake}
-          onFailure={onFailure}
-        />
-      )}
-      {text !== undefined && !isReadable(file, text) && (
+      {kind === 'neighbourhood' && mistakes.length === 0 && <ChangeArea area={entry} />}
+      {isReadable(file, text) ? (
+        <EntryForm entry={entry} text={text} />
+      ) : (
         <div role="alert">
           <p>This text cannot be opened. Ask an engineer, who needs these words:</p>
           <pre className="mistakes">{own.map((mistake) => mistake.text).join('\n')}</pre>
         </div>
-      )}
-      {text !== undefined && isReadable(file, text) && (
-        <EntryForm
-          key={file}
-          file={file}
-          base={saved ?? text}
-          text={text}
-          kind={entry.kind}
-          files={files}
-          state={state}
-          showsAll={showsAll}
-          onText={onText}
-          onFocus={onFocus}
-          onOpen={onOpen}
-          wanted={wanted}
-        />
       )}
     </>
   );

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../../build/emit/pages.ts';
-import { isUnwritten } from '../changes/save-controls.ts';
-import type { State } from '../engine/engine.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';
-import { DeskIcon } from './DeskIcon.tsx';
+import { isUnwritten, type Mistake } from '../engine/state.ts';
+import { idOf } from '../form/focus-field.ts';
+import { DeskIcon } from '../changes/DeskIcon.tsx';
 
 const widths = { phone: 390, computer: 1440 } as const;
 
@@ -20,91 +22,79 @@ export type FrameMessage =
   | { type: 'pressed'; id: number | undefined }
   | { type: 'drawn'; pages: Readonly<Record<string, string>> };
 
+/** The document of the frame: an address, or its HTML. */
+export type FrameSource = { src: string } | { srcDoc: string };
+
 interface Props {
-  frame: { src: string } | { srcDoc: string };
-  state: State;
+  frame: FrameSource;
   /** Whether it is behind the start. */
   isHidden: boolean;
-  shown: Shown | undefined;
-  onOpen: (path: string) => void;
-  origins: readonly Origin[];
-  /** The field that has the focus. */
-  focused: Origin | undefined;
-  /** Called for a click on words of the page, with their field if the desk knows it. */
-  onPressed: (field: Origin | undefined) => void;
   /** The pages that become small pictures, and where their documents go. */
   toDraw: readonly Shown[];
   onDrawn: (pages: Readonly<Record<string, string>>) => void;
 }
 
-// '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
-const send = (frame: HTMLIFrameElement | null, message: DeskMessage) => frame?.contentWindow?.postMessage(message, '*');
-
 /** Why the page is not that of the content now. */
-const earlierWords = (mistakes: State['mistakes']) =>
+const earlierWords = (mistakes: readonly Mistake[]) =>
   mistakes.every(isUnwritten) ? 'The page follows when no text is empty.' : 'This is the page before your mistake.';
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview(props: Props) {
-  const { frame: source, state, isHidden, shown, origins, focused, toDraw } = props;
+export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
+  const { state, view, show, openAt } = useDesk();
+  const { shown, origins } = state;
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const focused = origins.find(({ file, path }) => file === view.file && idOf(path) === view.focused)?.id;
+  // The page that the frame has, which a click on a link is ahead of.
+  const path = shown?.page.path ?? '/';
 
-  const sendPage = useCallback(() => shown && send(frame.current, { type: 'edited', ...shown }), [shown]);
-  const sendFocus = useCallback(
-    () => send(frame.current, { type: 'focused', origins, id: focused?.id }),
-    [origins, focused],
-  );
-  const sendPages = useCallback(
-    () => toDraw.length > 0 && send(frame.current, { type: 'draw', pages: toDraw }),
-    [toDraw],
-  );
-  useEffect(() => void sendPage(), [sendPage]);
-  useEffect(() => sendFocus(), [sendFocus]);
-  useEffect(() => void sendPages(), [sendPages]);
+  // Sends to the frame, each time that it is ready: it may be loaded again.
+  const [reader, setReader] = useState<{ send: (message: DeskMessage) => void }>();
+  useEffect(() => shown && reader?.send({ type: 'edited', ...shown }), [reader, shown]);
+  useEffect(() => reader?.send({ type: 'focused', origins, id: focused }), [reader, origins, focused]);
+  useEffect(() => {
+    if (toDraw.length > 0) reader?.send({ type: 'draw', pages: toDraw });
+  }, [reader, toDraw]);
 
-  const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {
-    if (source !== frame.current?.contentWindow) return;
-    if (data.type === 'ready') {
-      sendPage();
-      sendFocus();
-      sendPages();
-    }
-    if (data.type === 'opened') props.onOpen(data.path);
-    if (data.type === 'pressed') props.onPressed(origins.find(({ id }) => id === data.id));
-    if (data.type === 'drawn') props.onDrawn(data.pages);
+  /** Moves the focus to the field of words that were clicked in the page, which stays open. */
+  function openField(field: Origin | undefined): void {
+    if (field === undefined)
+      return show({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
+    openAt(field);
+    show({ visited: path });
+  }
+
+  useWindowEvent('message', ({ source, data }: MessageEvent<FrameMessage>) => {
+    const page = frame.current?.contentWindow;
+    if (!page || source !== page) return;
+    // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
+    if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
+    if (data.type === 'opened') show({ visited: data.path });
+    if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
+    if (data.type === 'drawn') onDrawn(data.pages);
   });
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
-    const listen = (event: MessageEvent<FrameMessage>) => receive(event);
     measure.observe(pane.current!);
-    addEventListener('message', listen);
-    return () => {
-      measure.disconnect();
-      removeEventListener('message', listen);
-    };
+    return () => measure.disconnect();
   }, []);
 
-  // The page that the frame has, which a click on a link is ahead of.
-  const path = shown?.page.path ?? '/';
   const width = widths[form];
   const scale = Math.min(1, room / width);
   return (
     <section className="preview" aria-label="The page" inert={isHidden}>
       <div className="open">
         <b>{state.entries.find((entry) => entry.path === path)?.name ?? path}</b>
-        <fieldset className="switch">
-          <legend className="sr">Width of the page</legend>
+        <div className="switch" role="group" aria-label="Width of the page">
           {(['phone', 'computer'] as const).map((each) => (
-            <label key={each}>
-              <input type="radio" name="width" checked={form === each} onChange={() => setForm(each)} />
+            <button key={each} type="button" value={each} aria-pressed={form === each} onClick={() => setForm(each)}>
               <DeskIcon name={each} />
-              <span>{each === 'phone' ? 'Phone' : 'Computer'}</span>
-            </label>
+              {each === 'phone' ? 'Phone' : 'Computer'}
+            </button>
           ))}
-        </fieldset>
+        </div>
       </div>
       <p role="status">{state.isEarlier && earlierWords(state.mistakes)}</p>
       <div className="pane" ref={pane}>

@@ -1,16 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { escapeRegExp } from '#content/wording.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { DeskIcon } from './DeskIcon.tsx';
-import type { Listed } from '../form/listed.ts';
+import { DeskIcon } from '../changes/DeskIcon.tsx';
 import { search } from './search.ts';
-
-interface Props {
-  entries: readonly Listed[];
-  texts: Readonly<Record<string, string>>;
-  schemas: Readonly<Record<string, string>>;
-  onFound: (field: FoundField) => void;
-}
 
 /** A text with the typed words marked. Every second part of a text that is split at a group is what the group found. */
 const marked = (text: string, words: RegExp): ReactNode[] =>
@@ -20,46 +14,42 @@ const marked = (text: string, words: RegExp): ReactNode[] =>
 const excerpt = (text: string, words: RegExp) => text.slice(Math.max(0, text.search(words) - 30)).slice(0, 90);
 
 /** Finds files by their names, and fields by their names and texts. Ctrl K leads to it. */
-export function Search({ entries, texts, schemas, onFound }: Props) {
+export function Search() {
+  const { state, current, files, openAt } = useDesk();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(typed);
-  const hits = search(words, entries, texts, schemas);
+  const hits = search(words, state.entries, current, files);
   const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setTyped('');
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      field.current?.select();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape') setTyped('');
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    field.current?.select();
+  });
 
   function choose({ file, path }: FoundField): void {
     setTyped('');
-    onFound({ file, path });
+    openAt({ file, path });
   }
 
   return (
     <search>
-      <label className="sr" htmlFor="search">
-        Search
-      </label>
       <DeskIcon name="find" />
       <input
-        id="search"
         ref={field}
         type="search"
+        aria-label="Search"
         placeholder="Find a page, an area or words"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <kbd aria-hidden="true">Ctrl K</kbd>
       <div className="found" tabIndex={-1}>
-        <p role="status">{words.trim() !== '' && `${hits.length} found${hits.length > 40 ? ', the first 40:' : ''}`}</p>
+        <p role="status" className="soft">
+          {words.trim() !== '' && `${hits.length} found${hits.length > 40 ? ', the first 40:' : ''}`}
+        </p>
         <ul>
           {hits.slice(0, 40).map((hit) => (
             <li key={`${hit.file} ${String(hit.path)}`}>

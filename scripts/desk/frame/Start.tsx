@@ -1,25 +1,28 @@
-import { useRef, type ReactNode } from 'react';
-import type { Maker } from '../engine/engine.ts';
-import type { FoundField } from '../engine/origins.ts';
-import { DeskIcon } from './DeskIcon.tsx';
-import { newIn, type Listed } from '../form/listed.ts';
-import type { Task } from './tasks.ts';
+import { useRef } from 'react';
+import { useDesk } from '../changes/use-desk.ts';
+import { isUnwritten, type ListedEntry } from '../engine/state.ts';
+import { newIn } from './address.ts';
+import { DeskIcon } from '../changes/DeskIcon.tsx';
+import { tasksOf, type Task } from './tasks.ts';
+import type { Pictures } from './use-pictures.ts';
 
-/** Small pictures: drawings by the files of their areas, and documents by the addresses of their pages. */
-export interface Pictures {
-  cards: Readonly<Record<string, string>>;
-  pages: Readonly<Record<string, string>>;
+function Marks({ file }: { file: string }) {
+  const { state, drafts } = useDesk();
+  const isWrong = state.mistakes.some((mistake) => mistake.file === file && !isUnwritten(mistake));
+  return (
+    <>
+      {file in drafts && <span className="dot">Not saved</span>}
+      {isWrong && <span className="dot bad">Mistake</span>}
+    </>
+  );
 }
 
-const Marks = ({ isDraft, hasMistakes }: Listed) => (
-  <>
-    {isDraft && <span className="dot">Not saved</span>}
-    {hasMistakes && <span className="dot bad">Mistake</span>}
-  </>
-);
+interface CardProps {
+  entry: ListedEntry;
+  pictures: Pictures;
+}
 
-function Card({ entry, pictures }: { entry: Listed; pictures: Pictures }) {
-  const { file, name, path, shownOn = '' } = entry;
+function Card({ entry: { file, name, path, shownOn = '' }, pictures }: CardProps) {
   const [drawing, page] = [pictures.cards[file], pictures.pages[shownOn]];
   return (
     <li className="card">
@@ -31,21 +34,26 @@ function Card({ entry, pictures }: { entry: Listed; pictures: Pictures }) {
       </div>
       <a href={`#${file}`}>{name}</a>
       <small>{path}</small>
-      <Marks {...entry} />
+      <Marks file={file} />
     </li>
   );
 }
 
-const Row = ({ entry }: { entry: Listed }) => (
-  <li>
-    <a href={`#${entry.file}`}>{entry.name}</a> <small>{entry.path}</small> <Marks {...entry} />
-  </li>
+const Rows = ({ entries }: { entries: readonly ListedEntry[] }) => (
+  <ul className="rows">
+    {entries.map(({ file, name, path }) => (
+      <li key={file}>
+        <a href={`#${file}`}>{name}</a> <small>{path}</small> <Marks file={file} />
+      </li>
+    ))}
+  </ul>
 );
 
-function Box({ task: { words, now, places }, onOpen }: { task: Task; onOpen: (field: FoundField) => void }) {
+function Box({ task: { words, now, places } }: { task: Task }) {
+  const { openAt } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const open = (place: Task['places'][number]) =>
-    'file' in place ? onOpen(place) : location.assign(`#${place.address}`);
+    'file' in place ? openAt(place) : location.assign(`#${place.address}`);
   return (
     <li>
       <button type="button" onClick={() => (places.length === 1 ? open(places[0]!) : list.current?.showPopover())}>
@@ -66,79 +74,66 @@ function Box({ task: { words, now, places }, onOpen }: { task: Task; onOpen: (fi
   );
 }
 
-interface Props {
-  /** What to do, if the desk itself failed. */
-  failed: ReactNode;
-  entries: readonly Listed[];
-  makers: readonly Maker[];
-  tasks: readonly Task[];
-  pictures: Pictures;
-  onOpen: (field: FoundField) => void;
-}
-
-/** What can be changed: tasks, what is not saved, the pages and areas as pictures, and the other entries. */
-export function Start({ failed, entries, makers, tasks, pictures, onOpen }: Props) {
-  const drafts = entries.filter(({ isDraft }) => isDraft);
-  const group = (name: string) => {
-    const listed = entries.filter((entry) => entry.group === name);
-    const { look, kind } = listed[0]!;
-    const maker = makers.find((each) => each.kind === kind);
-    const list =
-      look === 'page' || look === 'area' ? (
+/** The entries of a group, and the link that makes a new one. */
+function Group({ name, pictures }: { name: string; pictures: Pictures }) {
+  const { makers, entries } = useDesk().state;
+  const listed = entries.filter(({ group }) => group === name);
+  const { look, kind } = listed[0]!;
+  const maker = makers.find((each) => each.kind === kind);
+  if (look === 'engineers')
+    return (
+      <details>
+        <summary>{name}</summary>
+        <Rows entries={listed} />
+      </details>
+    );
+  return (
+    <section>
+      <h2>{name}</h2>
+      {maker && (
+        <a className="button" href={`#${newIn(maker.folder)}`}>
+          <DeskIcon name="plus" /> New {maker.label}
+        </a>
+      )}
+      {look === 'row' ? (
+        <Rows entries={listed} />
+      ) : (
         <ul className={`cards ${look}`}>
           {listed.map((entry) => (
             <Card key={entry.file} entry={entry} pictures={pictures} />
           ))}
         </ul>
-      ) : (
-        <ul className="rows">
-          {listed.map((entry) => (
-            <Row key={entry.file} entry={entry} />
-          ))}
-        </ul>
-      );
-    if (look === 'engineers')
-      return (
-        <details key={name}>
-          <summary>{name}</summary>
-          {list}
-        </details>
-      );
-    return (
-      <section key={name}>
-        <h2>{name}</h2>
-        {maker && (
-          <a className="button" href={`#${newIn(maker.folder)}`}>
-            <DeskIcon name="plus" /> New {maker.label}
-          </a>
-        )}
-        {list}
-      </section>
-    );
-  };
+      )}
+    </section>
+  );
+}
 
+/** What can be changed: tasks, what is not saved, the pages and areas as pictures, and the other entries. */
+export function Start({ pictures }: { pictures: Pictures }) {
+  const { state, drafts, current, files } = useDesk();
+  const { entries, makers } = state;
+  const unsaved = entries.filter(({ file }) => file in drafts);
   return (
-    <main className="start">
-      {failed}
+    <>
       <div className="hall">
         <h1 tabIndex={-1}>What would you like to change?</h1>
         <ul className="boxes">
-          {tasks.map((task) => (
-            <Box key={task.words} task={task} onOpen={onOpen} />
+          {tasksOf(entries, makers, current, files).map((task) => (
+            <Box key={task.words} task={task} />
           ))}
         </ul>
       </div>
-      {drafts.length > 0 && (
+      {unsaved.length > 0 && (
         <section className="unsaved">
           <h2>Not saved yet</h2>
-          <ul className="rows">
-            {drafts.map((entry) => (
-              <Row key={entry.file} entry={entry} />
-            ))}
-          </ul>
+          <Rows entries={unsaved} />
         </section>
       )}
-      <div className="groups">{[...new Set(entries.map((entry) => entry.group))].map(group)}</div>
-    </main>
+      <div className="groups">
+        {[...new Set(entries.map(({ group }) => group))].map((name) => (
+          <Group key={name} name={name} pictures={pictures} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { labelOf } from '#content/wording.ts';
-import type { Part } from '#content/kinds.ts';
-import { bodyPath, type Path } from '#content/place.ts';
 import { bodyOf, dataOf, isReadable } from '../changes/change.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { schemaOf } from '../form/form-schema.ts';
+import { bodyPath } from '#content/place.ts';
+import { allFields, schemaOf } from '../form/form-schema.ts';
 
 /** A field of a file: its name after those of its groups, its text, and what the schema says about it. */
 interface Field {
@@ -14,35 +12,12 @@ interface Field {
 }
 
 /** A place that a search has found: a field, or a file with this name. */
-export interface Hit extends FoundField, Partial<Field> {
-  path: FoundField['path'];
+export interface Hit extends FoundField, Partial<Omit<Field, 'path'>> {
   name: string;
   rank: number;
 }
 
 type Texts = Readonly<Record<string, string>>;
-
-/** Every field and group of a form, also those without a value. */
-function fieldsOf(schema: Part, data: unknown, path: Path, labels: readonly string[]): Field[] {
-  const { properties = {}, items, description = '', type } = schema;
-  const label = labels.join(' › ');
-  const text = type === 'object' || items ? '' : String(data ?? '');
-  const inside = Object.entries(properties).flatMap(([key, field]) =>
-    fieldsOf(
-      field,
-      (data as Record<string, unknown> | undefined)?.[key],
-      [...path, key],
-      [...labels, field['x-label'] ?? labelOf(key)],
-    ),
-  );
-  const list = items && Array.isArray(data) ? data : [];
-  const ofItems = list.flatMap((item, index) => fieldsOf(items!, item, [...path, index], labels));
-  return [
-    ...(typeof path.at(-1) === 'number' && text === '' ? [] : [{ path, label, text, description }]),
-    ...inside,
-    ...ofItems,
-  ];
-}
 
 // Typing in the search does not read all files again.
 const known = new Map<string, { text: string; fields: readonly Field[] }>();
@@ -50,9 +25,14 @@ const known = new Map<string, { text: string; fields: readonly Field[] }>();
 function fieldsIn(file: string, kind: string, text: string, schemas: Texts): readonly Field[] {
   const last = known.get(file);
   if (last?.text === text) return last.fields;
-  const read = isReadable(file, text) ? fieldsOf(schemaOf(schemas, kind), dataOf(file, text), [], []) : [];
-  const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' } as const;
-  const fields = [...read, body].filter(({ label }) => label !== '');
+  const read = isReadable(file, text) ? allFields(schemaOf(schemas, kind), dataOf(file, text)) : [];
+  const named = read.map(({ path, part: { description = '' }, value, labels }): Field => {
+    return { path, label: labels.join(' › '), text: typeof value === 'object' ? '' : String(value ?? ''), description };
+  });
+  const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' };
+  const fields = [...named, body].filter(
+    ({ path, label, text }) => label !== '' && (typeof path.at(-1) !== 'number' || text !== ''),
+  );
   known.set(file, { text, fields });
   return fields;
 }

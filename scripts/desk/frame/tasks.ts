@@ -1,11 +1,9 @@
-import type { Part } from '#content/kinds.ts';
-import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
-import type { Maker } from '../engine/engine.ts';
 import type { FoundField } from '../engine/origins.ts';
+import type { Maker } from '../engine/state.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
-import { schemaOf } from '../form/form-schema.ts';
-import { newIn } from '../form/listed.ts';
+import { allFields, schemaOf } from '../form/form-schema.ts';
+import { newIn } from './address.ts';
 
 /** A place where a task is done: a field, or the address of a form for a new file. */
 export type TaskPlace = { name: string } & (FoundField | { address: string });
@@ -20,24 +18,6 @@ export interface Task {
 }
 
 type Texts = Readonly<Record<string, string>>;
-
-interface Field {
-  path: Path;
-  value: unknown;
-}
-
-/** The fields of some data to which a part of its schema with a task applies, by the words of the task. */
-function fieldsOf(part: Part, value: unknown, path: Path = []): [words: string, field: Field][] {
-  const { 'x-task': words, properties = {}, items } = part;
-  const own: [string, Field][] = words !== undefined ? [[words, { path, value }]] : [];
-  const inside = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const list = items && Array.isArray(value) ? (value as unknown[]) : [];
-  return [
-    ...own,
-    ...Object.entries(properties).flatMap(([key, field]) => fieldsOf(field, inside[key], [...path, key])),
-    ...list.flatMap((item, index) => fieldsOf(items!, item, [...path, index])),
-  ];
-}
 
 /** The first prices, dates or telephone numbers in some values. */
 function figuresIn(values: readonly unknown[]): string {
@@ -56,7 +36,9 @@ export function tasksOf(
     const schema = schemaOf(schemas, kind);
     const files = entries.filter(({ kind: own, file }) => own === kind && isReadable(file, texts[file] ?? ''));
     const found = files.flatMap(({ file, name }) =>
-      fieldsOf(schema, dataOf(file, texts[file]!)).map(([words, field]) => ({ words, file, name, ...field })),
+      allFields(schema, dataOf(file, texts[file]!)).flatMap(({ part: { 'x-task': words }, path, value }) =>
+        words === undefined ? [] : { words, file, name, path, value },
+      ),
     );
     return [...new Set(found.map(({ words }) => words))].map((words): Task => {
       const own = found.filter((each) => each.words === words);

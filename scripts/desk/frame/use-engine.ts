@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Files, Texts } from '../changes/drafts.ts';
-import type { Mistake } from '../engine/engine.ts';
+import type { Question } from '../engine/engine.ts';
 import { askNewest, type Ask } from '../engine/start-engine.ts';
-import type { Answer, Question } from '../engine/worker.ts';
+import type { Mistake, State } from '../engine/state.ts';
 
 interface Content extends Texts {
   /** The texts now, drafts included. */
@@ -15,20 +15,23 @@ interface Content extends Texts {
 
 /** Asks the engine about the content after each change. */
 export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: Content) {
-  const [{ answer, known }, setAnswer] = useState<{ answer?: Answer; known?: Files }>({});
-  const [failure, setFailure] = useState<string>();
-  const entry = answer?.state.entries.find((each) => each.file === file);
-  const isPage = visited !== undefined && answer?.state.pages.includes(visited);
+  const [{ state, known }, setAnswer] = useState<{ state?: State; known?: Files }>({});
+  const [failure, fail] = useState<string>();
+  const entry = state?.entries.find((each) => each.file === file);
+  const isPage = visited !== undefined && state?.entries.some((each) => each.path === visited);
   const path = isPage ? visited : (entry?.shownOn ?? '/');
   const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
-    const show = (next: { answer: Answer; known: Files }) =>
+    const show = (next: { state: State; known: Files }) =>
       startTransition(() => {
         setAnswer(next);
-        setFailure(undefined);
+        fail(undefined);
       });
-    const answered = (asked: Question) => ask('look', asked).then((answer) => ({ answer, known: asked.files }));
-    return askNewest(answered, show, setFailure);
+    return askNewest(
+      (asked: Question) => ask('look', asked).then((state) => ({ state, known: asked.files })),
+      show,
+      fail,
+    );
   }, [ask]);
   // The pages of the saved files are shown first, in case the drafts have mistakes.
   const isFirst = useRef(true);
@@ -41,8 +44,8 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
   /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
   const check = (): Promise<readonly Mistake[] | undefined> =>
     ask('look', question).then(
-      ({ state }) => state.mistakes,
-      (words: string) => void setFailure(words),
+      ({ mistakes }) => mistakes,
+      (words: string) => void fail(words),
     );
-  return { answer, known, failure, setFailure, entry, path, check };
+  return { state, known, failure, fail, path, check };
 }

@@ -20,5 +20,5 @@ function watch(then: (files: Files) => void): () => void {
 const files = await readFiles();
 const worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 createRoot(document.getElementById('desk')!).render(
-  <Desk files={files} ask={startEngine(worker)} SaveControls={SaveBar} frame={{ src: '/desk/page' }} watch={watch} />,
+  <Desk files={files} ask={startEngine(worker)} bar={<SaveBar />} frame={{ src: '/desk/page' }} watch={watch} />,
 );

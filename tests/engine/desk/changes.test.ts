@@ -10,7 +10,7 @@ import {
 } from '../../../scripts/desk/changes/drafts.ts';
 import { fieldLabel } from '../../../src/content/wording.ts';
 import type { Path } from '../../../src/content/place.ts';
-import { nameOfFile } from '../../../scripts/desk/form/listed.ts';
+import { nameOfFile } from '../../../scripts/desk/engine/state.ts';
 
 const file = 'data/pages/home.yaml';
 const nameOf = (file: string, path: Path) => fieldLabel(nameOfFile(file, { entries: [] }), {}, path);

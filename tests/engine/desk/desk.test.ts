@@ -1,4 +1,3 @@
-import { labelOf } from '../../../src/content/wording.ts';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { namesOf } from '../../../src/checks/references.ts';
@@ -18,18 +17,10 @@ import {
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
-import { listEntries } from '../../../scripts/desk/form/listed.ts';
+import { listed } from '../../../scripts/desk/engine/engine.ts';
 import { search } from '../../../scripts/desk/frame/search.ts';
 import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
 import { copyContent } from '../../support/content-copy.ts';
-
-test.each([
-  ['planningArea', 'Planning area'],
-  ['page-not-found', 'Page not found'],
-  ['oneAndTwoRoom', 'One and two room'],
-])('the field %s is called "%s"', (key, label) => {
-  expect(labelOf(key)).toBe(label);
-});
 
 const text = (...examples: string[]) => ({ type: 'string', examples });
 const group = (...parts: object[]) => ({ properties: Object.fromEntries(parts.map((part, index) => [index, part])) });
@@ -44,8 +35,6 @@ test.each([
   ['choice', { enum: ['one', 'two'] }],
   ['choice', { type: 'boolean' }],
   ['choice', { ...text('home'), pattern: '^[a-z]+$', 'x-of': 'data/faqs' }],
-  ['list', { type: 'array', items: text('One') }],
-  ['group', group(text('One'))],
 ])('a form has a %s for %j', (control, part) => {
   expect(controlOf(part)).toBe(control);
 });
@@ -222,8 +211,7 @@ test('the start has pages first, the home page first and the missing page last, 
     entry('page-not-found', '/404'),
     entry('page-home', '/'),
   ];
-  const state = { entries, mistakes: [] } as unknown as Parameters<typeof listEntries>[0];
-  expect(listEntries(state, () => false).map(({ name }) => name)).toEqual([
+  expect(listed(entries as never).map(({ name }) => name)).toEqual([
     '/',
     '/weekly',
     'page-neighbourhood',

@@ -6,18 +6,9 @@ import {
   conflictsIn,
   currentOf,
   withText,
-  type Files,
-  type Texts,
 } from '../../../scripts/desk/changes/drafts.ts';
-import { namedBy } from '../../../scripts/desk/form/listed.ts';
-
-const file = 'data/pages/home.yaml';
-const other = 'data/pages/about.yaml';
-const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
-const start = yaml('Home', 'Words.');
-/** Texts with drafts of what is saved. */
-const textsWith = (drafts: Files, saved: Files = { [file]: start }): Texts =>
-  Object.entries(drafts).reduce((texts, [name, text]) => withText(texts, name, text), { saved, drafts: {} } as Texts);
+import { namedBy } from '../../../scripts/desk/frame/address.ts';
+import { file, other, start, textsWith, yaml } from '../../support/desk-texts.ts';
 
 describe('what is typed while the desk saves', () => {
   const sent = yaml('One', 'Words.');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
-import type { Shown } from '../../../scripts/build/emit/pages.ts';
 import { Changes, Words } from '../../../scripts/desk/changes/Changes.tsx';
-import { Preview } from '../../../scripts/desk/frame/Preview.tsx';
-import type { ListedEntry, State } from '../../../scripts/desk/engine/engine.ts';
+import type { ListedEntry } from '../../../scripts/desk/engine/state.ts';
+import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { othersIn } from '../../../scripts/desk/form/ChangeArea.tsx';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { inForm } from '../../../src/content/form-words.ts';
@@ -31,29 +31,16 @@ function idsOf(value: unknown, id = 'content'): string[] {
   return Object.entries(value).flatMap(([key, inside]) => idsOf(inside, `${id}/${key}`));
 }
 
-const nothing = () => undefined;
-const state = {
-  makers: [],
-  entries: [],
-  pages: ['/contact'],
-  isEarlier: false,
-  mistakes: [],
-  figures: [],
-  placeholders: { brand: { words: 'Kapas' } },
-};
+/** The HTML of a part of a desk. */
+function render(part: ReactNode, desk: object = {}): string {
+  const state = { entries: [], figures: [], mistakes: [], placeholders: {}, origins: [] };
+  const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' }, ...desk } as unknown as DeskTools;
+  return renderToStaticMarkup(<DeskContext value={tools}>{part}</DeskContext>);
+}
 
 test.each(files)('the form of %s has a field with a name for each value', (file) => {
   const text = readFileSync(join(company, file), 'utf8');
-  const form = renderToStaticMarkup(
-    <EntryForm
-      {...{ file, base: text, text, kind: kindOf(file)!, files: schemas, state }}
-      showsAll={false}
-      onText={nothing}
-      onFocus={nothing}
-      onOpen={nothing}
-      wanted={undefined}
-    />,
-  );
+  const form = render(<EntryForm entry={{ file, kind: kindOf(file)! }} text={text} />);
   const missing = idsOf(dataOf(file, text)).filter(
     (id) =>
       !new RegExp(`<(?:input|textarea|select) id="${id}" aria-describedby="[^"]+"`).test(form) ||
@@ -76,42 +63,11 @@ test.each([
   expect(textOf(renderToStaticMarkup(<Words {...{ file: '', path: [], label: '', before, after }} />))).toBe(text);
 });
 
-test.each([
-  [
-    'the page follows when no text is empty',
-    ['missing-field', 'blank-text'],
-    '|The page follows when no text is empty.|',
-  ],
-  ['it is that before a mistake', ['missing-field', 'unknown-page'], '|This is the page before your mistake.|'],
-])('the preview has the name of the page that it shows, and says that %s', (_, rules, words) => {
-  const entries = [
-    { path: '/', name: 'Home page' },
-    { path: '/about', name: 'About page' },
-  ];
-  const now = { ...state, entries, isEarlier: true, mistakes: rules.map((rule) => ({ rule })) };
-  const html = renderToStaticMarkup(
-    <Preview
-      frame={{ src: '/desk/page' }}
-      state={now as unknown as State}
-      shown={{ page: { path: '/about' } } as Shown}
-      isHidden={false}
-      onOpen={nothing}
-      origins={[]}
-      focused={undefined}
-      onPressed={nothing}
-      toDraw={[]}
-      onDrawn={nothing}
-    />,
-  );
-  expect(textOf(html)).toContain('|About page|');
-  expect(textOf(html)).toContain(words);
-});
-
 test('of what follows when an area is deleted, an editor reads only what visitors notice', () => {
   const entry = (file: string, group: string) => ({ file, group, name: file }) as ListedEntry;
   const [area, home, redirects] = [entry('bedok', 'Areas'), entry('home', 'Pages'), entry('old', 'For engineers')];
   const files = ['bedok', 'home', 'old', 'bedok.svg', 'homes.csv'].map((file) => ({ file, text: '' }));
-  expect(othersIn(files, { area, entries: [area, home, redirects, entry('about', 'Pages')] })).toEqual([home]);
+  expect(othersIn(files, area, [area, home, redirects, entry('about', 'Pages')])).toEqual([home]);
 });
 
 test.each([
@@ -128,15 +84,6 @@ test('a review that was moved in its file says from where to where', () => {
   const inWords = [
     { label: 'Reviews', parts: [{ file: 'r.yaml', path: [], label: 'Reviews', ...words }], choices: [] },
   ];
-  const html = renderToStaticMarkup(
-    <Changes
-      ref={null}
-      ask={nothing as never}
-      state={state}
-      inWords={inWords as never}
-      onChange={nothing}
-      onOpen={nothing}
-    />,
-  );
+  const html = render(<Changes ref={null} />, { inWords });
   expect(textOf(html)).toContain(`|${words.after}|`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askNewest, startEngine } from '../../../scripts/desk/engine/start-engine.ts';
-import type { Question } from '../../../scripts/desk/engine/worker.ts';
+import type { Question } from '../../../scripts/desk/engine/engine.ts';
 
 /** A worker that answers when the test says so. */
 class StubWorker extends EventTarget {

@@ -50,7 +50,7 @@ async function propose(page: Page, token: string): Promise<void> {
 test('a change is previewed, and proposed as a pull request of one line', async () => {
   const { git, pulls } = repository;
   // A phone's page does not show the description.
-  await page.getByLabel('Computer').check();
+  await page.getByRole('button', { name: 'Computer' }).click();
   await field(page, 'description').fill(words);
   await expect(preview(page).getByText(words).first()).toBeVisible();
   await test.step('a click on a text of the page focuses its field, a click on a link opens its page', async () => {

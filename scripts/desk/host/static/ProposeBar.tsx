@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Bar } from '../../changes/Bar.tsx';
 import type { Change } from '../../changes/change.ts';
-import type { SaveControlsProps } from '../../changes/save-controls.ts';
+import { useDesk } from '../../changes/use-desk.ts';
 import { longestAddress, pageOf, type Repository } from './repository.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -49,39 +49,32 @@ function ByHand({ repository, change }: { repository: Repository; change: Change
 }
 
 /** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
-export function createProposeBar(repository: Repository) {
-  return function ProposeBar(props: SaveControlsProps) {
-    const { changes, nameOf, onOthers, onStatus } = props;
-    const dialog = useRef<HTMLDialogElement>(null);
-    return (
-      <Bar {...props} verb="propose" action="Propose …" onGo={() => dialog.current?.showModal()}>
-        <dialog ref={dialog} aria-labelledby="propose-title">
-          <h2 id="propose-title">Propose the changes</h2>
-          <p>
-            This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the
-            changes are on the site. Your drafts stay here until you undo them.
-          </p>
-          <TokenForm
-            repository={repository}
-            changes={changes}
-            nameOf={nameOf}
-            onOthers={onOthers}
-            onMade={() => onStatus('Proposed. Next: a colleague reviews and merges the pull request.')}
-          />
-          <h3>Without a token</h3>
-          {changes.length > 1 && (
-            <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
-          )}
-          <ul>
-            {changes.map((change) => (
-              <ByHand key={change.file} repository={repository} change={change} />
-            ))}
-          </ul>
-          <form method="dialog">
-            <button type="submit">Close</button>
-          </form>
-        </dialog>
-      </Bar>
-    );
-  };
+export function ProposeBar({ repository }: { repository: Repository }) {
+  const { changes } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Bar verb="propose" action="Propose …" onGo={() => dialog.current?.showModal()} />
+      <dialog ref={dialog} aria-labelledby="propose-title">
+        <h2 id="propose-title">Propose the changes</h2>
+        <p>
+          This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the changes
+          are on the site. Your drafts stay here until you undo them.
+        </p>
+        <TokenForm repository={repository} />
+        <h3>Without a token</h3>
+        {changes.length > 1 && (
+          <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
+        )}
+        <ul>
+          {changes.map((change) => (
+            <ByHand key={change.file} repository={repository} change={change} />
+          ))}
+        </ul>
+        <form method="dialog">
+          <button type="submit">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NewField } from '../../form/NewField.tsx';
-import type { SaveControlsProps } from '../../changes/save-controls.ts';
+import { useDesk } from '../../changes/use-desk.ts';
+import { NewField } from '../../form/NewForm.tsx';
 import { Outdated, propose, type Repository } from './repository.ts';
 
 type State =
@@ -12,7 +12,7 @@ const failures: Readonly<Record<number, string>> = {
   404: 'This token is not for this repository. Choose the repository when you make the token.',
 };
 
-function wordsOf(error: unknown, nameOf: Props['nameOf']): string {
+function wordsOf(error: unknown, nameOf: (file: string) => string): string {
   if (error instanceof Outdated) {
     return error.cause === null
       ? `Somebody deleted ${nameOf(error.message)} after this desk was made. Copy your text, then undo your changes of the file.`
@@ -22,13 +22,9 @@ function wordsOf(error: unknown, nameOf: Props['nameOf']): string {
   return failures[status] ?? `GitHub refused the changes: ${message}`;
 }
 
-interface Props extends Pick<SaveControlsProps, 'changes' | 'nameOf' | 'onOthers'> {
-  repository: Repository;
-  onMade: () => void;
-}
-
 /** Opens a pull request with a token, which is kept only in memory. */
-export function TokenForm({ repository, changes, nameOf, onOthers, onMade }: Props) {
+export function TokenForm({ repository }: { repository: Repository }) {
+  const { changes, store, nameOf, show } = useDesk();
   const [title, setTitle] = useState<string>();
   const [state, setState] = useState<State>({ kind: 'typing' });
   const proposed = `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
@@ -38,12 +34,11 @@ export function TokenForm({ repository, changes, nameOf, onOthers, onMade }: Pro
     setState({ kind: 'sending' });
     try {
       setState({ kind: 'made', address: await propose(repository, changes, titleNow, token.trim()) });
-      onMade();
+      show({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
     } catch (error) {
       setState({ kind: 'failed', words: wordsOf(error, nameOf) });
       if (!(error instanceof Outdated) || typeof error.cause !== 'string') return;
-      const changed = { [error.message]: error.cause };
-      onOthers((saved) => ({ ...saved, ...changed }));
+      store.followFiles({ ...store.state().texts.saved, [error.message]: error.cause });
     }
   }
 

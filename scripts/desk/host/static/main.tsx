@@ -5,7 +5,7 @@ import { Desk } from '../../frame/Desk.tsx';
 import { startEngine } from '../../engine/start-engine.ts';
 // oxlint-disable-next-line import/default -- Vite makes the module.
 import EngineWorker from '../../engine/worker.ts?worker&inline';
-import { createProposeBar } from './ProposeBar.tsx';
+import { ProposeBar } from './ProposeBar.tsx';
 import type { Repository } from './repository.ts';
 
 /** What the build writes into the file. */
@@ -21,7 +21,7 @@ createRoot(document.getElementById('desk')!).render(
   <Desk
     files={files}
     ask={startEngine(new EngineWorker())}
-    SaveControls={createProposeBar(repository)}
+    bar={<ProposeBar repository={repository} />}
     frame={{ srcDoc: page }}
   />,
 );

@@ -109,7 +109,7 @@ const focusedField = (page: Page) =>
 export async function wrongClicks(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   // A phone's page does not show every text.
-  await page.getByLabel('Computer').check();
+  await page.getByRole('button', { name: 'Computer' }).click();
   for (const [index, [path, rows]] of Object.entries(clickedWords).entries()) {
     await choose(page, ...openFiles[index % openFiles.length]!);
     await visit(page, path);

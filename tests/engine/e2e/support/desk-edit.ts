@@ -25,7 +25,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
 
   await test.step('the preview updates, and the focus stays in the field', async () => {
     // A phone's page does not show the description.
-    await page.getByLabel('Computer').check();
+    await page.getByRole('button', { name: 'Computer' }).click();
     await field(page, 'description').fill(words);
     await expect(preview(page).getByText(words).first()).toBeVisible();
     await expect(field(page, 'description')).toBeFocused();
@@ -34,6 +34,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
   await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
     await field(page, 'name').fill('');
     await expect(toDoFirst(page)).toHaveText('1 empty text to write first');
+    await expect(page.getByText('The page follows when no text is empty.')).toBeVisible();
     await expect(field(page, 'name')).not.toHaveAccessibleDescription(/This is missing/);
     await field(page, 'paragraph').focus();
     await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\. Write it, for example: \w+/);

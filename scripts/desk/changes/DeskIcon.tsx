@@ -5,8 +5,10 @@ import find from 'lucide-static/icons/search.svg?raw';
 import page from 'lucide-static/icons/eye.svg?raw';
 import phone from 'lucide-static/icons/smartphone.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
+import redo from 'lucide-static/icons/redo-2.svg?raw';
+import undo from 'lucide-static/icons/undo-2.svg?raw';
 
-const icons = { computer, edit, external, find, page, phone, plus };
+const icons = { computer, edit, external, find, page, phone, plus, redo, undo };
 
 /** An icon of the desk, beside words. */
 export const DeskIcon = ({ name }: { name: keyof typeof icons }) => (

@@ -1,0 +1,79 @@
+import type { Kind } from '#content/kinds.ts';
+import type { Problem } from '#content/problem.ts';
+import { labelOf } from '#content/wording.ts';
+import type { Shown } from '../../build/emit/pages.ts';
+import type { FoundField, Origin } from './origins.ts';
+
+/** A mistake as the command line reports it, and the field that it is in. */
+export interface Mistake extends FoundField, Pick<Problem, 'rule'> {
+  /** The same words that `npm run check:content` prints. */
+  text: string;
+  /** The same in the words of a form. */
+  words: string;
+}
+
+/** Whether a text is only missing, which is no mistake of the editor as long as the text is not written. */
+export const isUnwritten = ({ rule }: Mistake) => ['missing-field', 'empty-value', 'blank-text'].includes(rule);
+
+/** A file that can be edited, with the page that is made from it, if there is one. */
+export interface ListedEntry {
+  file: string;
+  kind: Kind;
+  slug: string;
+  /** What editors call it. */
+  name: string;
+  /** The group that it is listed in. */
+  group: string;
+  /** How the start shows it: as a picture of its page, a row, a drawing, or a row for engineers. */
+  look: 'page' | 'row' | 'area' | 'engineers';
+  path: string | undefined;
+  /** The page that shows what is in it: its own, or another. */
+  shownOn: string | undefined;
+}
+
+/** A kind of file that the desk can make. */
+export interface Maker {
+  kind: Kind;
+  /** For instance "list of questions". */
+  label: string;
+  /** For instance "data/faqs". */
+  folder: string;
+}
+
+/** What is shown in place of a placeholder, and the field with it, if it is in one. */
+export interface Placeholder {
+  words: string;
+  field?: FoundField;
+}
+
+/** A part of an area that comes from a table, which the form does not change. */
+export interface TableFigures {
+  part: string;
+  facts: [what: string, value: string][];
+  /** The file and the row. */
+  from: string;
+}
+
+/** The state of the content, and the page to preview. */
+export interface State {
+  makers: Maker[];
+  /** In the order of the start. */
+  entries: ListedEntry[];
+  /** Whether the pages are those of earlier content, because this one has mistakes. */
+  isEarlier: boolean;
+  mistakes: Mistake[];
+  /** The figures of the edited area that tables have. */
+  figures: TableFigures[];
+  /** What texts of the edited file may name in braces. */
+  placeholders: Readonly<Record<string, Placeholder>>;
+  shown: Shown | undefined;
+  /** The fields that words of the page are from, by the numbers of their marks. */
+  origins: readonly Origin[];
+}
+
+/** What editors call a file. */
+export function nameOfFile(file: string, { entries }: Pick<State, 'entries'>): string {
+  const [, slug = file, type = ''] = /([^/]+)\.(\w+)$/.exec(file) ?? [];
+  const entry = entries.find((each) => each.file === file);
+  return entry?.name ?? labelOf(slug) + ({ csv: ' (table)', svg: ' (drawing)' }[type] ?? '');
+}
