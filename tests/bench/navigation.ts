@@ -32,10 +32,10 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });`;
 
 /** Runs in the page: the time from the tap to the heading in ms, once both are known. */
-const measured = `(() => {
-  const [tapped, shown] = ['tapped', 'shown'].map((name) => Number(localStorage.getItem(name)));
+function measured(): number | false {
+  const [tapped = 0, shown = 0] = ['tapped', 'shown'].map((name) => Number(localStorage.getItem(name)));
   return location.pathname !== '/' && shown > tapped && shown - tapped;
-})()`;
+}
 
 /** Whether the visitor has already used the page, so that React is loaded; and how long the link is in view, in ms. */
 const cases = [
