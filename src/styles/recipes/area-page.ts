@@ -93,7 +93,7 @@ export const areaPage = {
     '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
     '& a': { padding: '8px 0', fontWeight: 700 },
     '& span:last-child': { color: 'inkSoft', fontSize: 'small' },
-    '& .pill': { color: 'paper', fontSize: 'tiny' },
+    '& .pill': { fontSize: 'tiny' },
   },
   // Lower than on other pages, because an area page has many sections.
   areaSections: {
@@ -104,7 +104,6 @@ export const areaPage = {
     '& .columns': { marginTop: fluid.row },
     // Until something is chosen, the board at the top of the page is enough.
     '& .choice:not(:has(:checked))': { display: 'none' },
-    '& .ticks': { marginTop: '20px', gap: '10px' },
     '& .question summary': { paddingBlock: '12px' },
   },
   // A card whose picture is beside its name.
@@ -204,6 +203,6 @@ export const areaPage = {
     color: 'inkSoft',
     '& summary': { color: 'ink' },
     '& ul': { paddingBottom: '20px', columns: [null, '2', '3'], columnGap: '40px' },
-    '& li': { breakInside: 'avoid', marginBottom: '8px', overflowWrap: 'anywhere' },
+    '& li': { breakInside: 'avoid', marginBottom: '8px' },
   },
 } as const satisfies Recipes;

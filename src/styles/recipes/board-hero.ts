@@ -76,7 +76,6 @@ export const boardHero = {
       letterSpacing: '-.025em',
       '& > span': { display: 'block', fontSize: ['.43em', null, '.34em'], lineHeight: 1.1, letterSpacing: '-.01em' },
     },
-    '& .station-line': { marginBottom: '8px' },
     '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '14px 2px'] },
     '& .lead': { maxWidth: [null, null, 'var(--board)'], marginTop: [null, null, '4px'] },
     '& .hero-picture': { height: [null, tabletHeight, 'auto'] },

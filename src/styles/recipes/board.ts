@@ -121,7 +121,7 @@ export const board = {
   boardOne: {
     '& thead td': { width: '44%' },
     '& td': { textAlign: 'center' },
-    '& th label > span': { display: 'block', alignContent: 'center', textAlign: 'left', paddingLeft: edge },
+    '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
     '& td b': { fontSize: 'min(2.1em,11cqi)' as '1em' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },

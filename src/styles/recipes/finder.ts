@@ -74,7 +74,6 @@ export const finder = {
     '& > div': {
       position: 'relative',
       aspectRatio: '2.08',
-      width: '100%',
       maxHeight: '230px',
       overflow: 'hidden',
       bg: 'skyNoon',

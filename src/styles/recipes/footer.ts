@@ -11,7 +11,7 @@ export const footer = {
       paddingBlock: ['48px 32px', '64px 40px'],
     },
     '& .wrap > :is(:first-child,:nth-child(4))': { gridColumn: ['1/-1', null, 'auto'] },
-    '& .wrap > *': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& .wrap > *': { minWidth: 0 },
     '& a': { textDecoration: 'none', display: 'inline-flex', minHeight: '36px', alignItems: 'center', gap: '10px' },
     '& a:hover': { textDecoration: 'underline' },
     '& h2': { fontSize: '1.125rem', color: 'mango', marginBottom: '10px', letterSpacing: 0 },

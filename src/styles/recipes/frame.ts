@@ -82,7 +82,6 @@ export const frame = {
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    color: 'ink',
     padding: 0,
     '&:hover': { bg: 'ink', color: 'paper' },
     '& .icon': { width: '24px', height: '24px', gridArea: '1/1' },

@@ -56,7 +56,7 @@ export const hero = {
     fontWeight: 700,
     fontSize: 'small',
     lineHeight: 1,
-    marginBottom: '20px',
+    marginBottom: '8px',
   },
   pageHead: {
     overflow: 'hidden',

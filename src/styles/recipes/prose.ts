@@ -94,7 +94,6 @@ export const prose = {
     '& a': {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0,1fr)',
-      overflowWrap: 'anywhere',
       alignItems: 'center',
       gap: '12px',
       minHeight: '64px',

@@ -57,7 +57,6 @@ export const sections = {
     left: ['32%', null, `calc(max(0px,50% - 656px) + ${fluid.gutter} + 72px)`],
     bottom: '16px',
     maxWidth: 'clamp(104px,11vw,168px)',
-    height: 'auto',
     // The first two stops are closer together when there are five.
     variants: { stops: { five: { maxWidth: [null, null, '104px'] } } },
   },
@@ -98,8 +97,8 @@ export const sections = {
   },
   ticks: {
     display: 'grid',
-    gap: '16px',
-    marginTop: '32px',
+    gap: '10px',
+    marginTop: '20px',
     fontWeight: 600,
     fontSize: 'lead',
     '& li': { display: 'flex', gap: '14px' },

@@ -77,7 +77,7 @@ export const street = {
     border: 'line',
     borderRadius: 'toast',
     overflow: 'hidden',
-    '& > img': { display: 'block', width: '100%', height: 'auto', bg: 'skyNoon', borderBottom: 'line' },
+    '& > img': { width: '100%', height: 'auto', bg: 'skyNoon', borderBottom: 'line' },
     '&:target .sign': { bg: 'mangoLight' },
     '&:target .yes': { display: 'flex' },
     variants: {
@@ -133,7 +133,6 @@ export const street = {
     marginTop: '20px',
     padding: '12px 20px',
     bg: 'ink',
-    color: 'paper',
     // Visible only in forced colours, which remove backgrounds.
     border: 'none',
     borderRadius: 'toast',
