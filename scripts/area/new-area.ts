@@ -65,7 +65,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
         answers[question] === undefined &&
         proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
     );
-    const lines = missing.map((question) => `  --${question}  ${fieldsOfArea[question]!.description}`);
+    const lines = missing.map((question) => `  --${question}  ${fieldsOfArea()[question]!.description}`);
     return refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines);
   }
 

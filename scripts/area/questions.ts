@@ -1,14 +1,11 @@
 import { partOf, type Part } from '#content/kinds.ts';
 import { exampleOf } from '#content/schema-error.ts';
 
-const { coverage, scene, ...others } = partOf('neighbourhood').properties!;
-
-/** The fields of an area that the questions are about. */
-export const fieldsOfArea: Readonly<Record<string, Part>> = {
-  ...others,
-  names: coverage!.properties!['names']!,
-  rail: scene!.properties!['rail']!,
-};
+/** The fields of an area that the questions are about. The desk's forms import this file where there are no schemas. */
+export function fieldsOfArea(): Readonly<Record<string, Part>> {
+  const { coverage, scene, ...others } = partOf('neighbourhood').properties!;
+  return { ...others, names: coverage!.properties!['names']!, rail: scene!.properties!['rail']! };
+}
 
 /** The questions, in order. Their names are also the names of the flags. */
 export const questions = [
@@ -51,7 +48,7 @@ const hintOf = (field: Part) =>
 
 /** What a question asks for, and in which form. */
 export function aboutQuestion(question: Question): { description: string; hint: string } {
-  const field = fieldsOfArea[question]!;
+  const field = fieldsOfArea()[question]!;
   return { description: field.description!, hint: hintOf(field), ...own[question] };
 }
 
@@ -59,7 +56,7 @@ export function aboutQuestion(question: Question): { description: string; hint: 
 export function wording(question: Question, proposal: string | undefined): string {
   const { description, hint } = aboutQuestion(question);
   const hints = [
-    ...(proposal && fieldsOfArea[question]!.enum === undefined ? [] : [hint]),
+    ...(proposal && fieldsOfArea()[question]!.enum === undefined ? [] : [hint]),
     ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
   ];
   return `${question}: ${description}\n  (${hints.join('; ')}) `;
