@@ -13,7 +13,7 @@ const marked = (text: string, words: RegExp): ReactNode[] =>
 /** A part of a text that begins shortly before the words. */
 const excerpt = (text: string, words: RegExp) => text.slice(Math.max(0, text.search(words) - 30)).slice(0, 90);
 
-/** Finds files by their names, and fields by their names and texts. Ctrl K leads to it. */
+/** Finds files by their names, and fields by their names and texts. Ctrl K leads to it, Enter to the first hit. */
 export function Search() {
   const { state, current, files, openAt } = useDesk();
   const [typed, setTyped] = useState('');
@@ -44,6 +44,7 @@ export function Search() {
         placeholder="Find a page, an area or words"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && hits[0] && choose(hits[0])}
       />
       <kbd aria-hidden="true">Ctrl K</kbd>
       <div className="found" tabIndex={-1}>

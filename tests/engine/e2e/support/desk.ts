@@ -56,6 +56,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(title(page)).toBeInViewport();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.type('punggol');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('found');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Punggol');
   },
   async 'on a phone, the form and the page are one at a time'({ page }) {
     await page.setViewportSize({ width: 390, height: 844 });
