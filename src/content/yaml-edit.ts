@@ -1,4 +1,4 @@
-import { isCollection, isMap, parseDocument, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
+import { isCollection, isMap, isSeq, parseDocument, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
 import { yamlPart, type Path } from './place.ts';
 
 /** A value that an editor changed in the form; `undefined` removes it. */
@@ -29,6 +29,12 @@ function setValue(document: Document, path: Path, value: unknown): void {
   const node = document.createNode(value);
   // A group or a list that replaces something else stays on its line.
   if (isCollection(node) && old) node.flow = !isCollection(old) || old.flow === true;
+  // Items that a list keeps bring their comments along, and so does the list itself.
+  if (isSeq(node) && isSeq(old)) {
+    const known = new Map(old.items.map((item) => [JSON.stringify(item), item]));
+    node.items = node.items.map((item) => known.get(JSON.stringify(item)) ?? item);
+    node.commentBefore = old.commentBefore ?? null;
+  }
   // A text keeps its quotes, if it can have them, and its comment.
   document.setIn(path, isCollection(node) ? node : value);
 }

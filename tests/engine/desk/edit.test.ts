@@ -80,6 +80,14 @@ describe('lists and groups', () => {
     expect(after).toContain('name: Bedok # as on the sign');
   });
 
+  test('an item is added before the last one, and all comments stay', () => {
+    const list = '# About the list.\n- a: 1\n# About the second.\n- a: 2 # odd\n';
+    const edits = editsBetween([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }, { a: 2 }]);
+    expect(edited('data/list.yaml', list, edits)).toBe(
+      list.replace('# About the second', '- a: 3\n# About the second'),
+    );
+  });
+
   test('an empty file gets the requested values', () => {
     expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
   });
