@@ -111,7 +111,10 @@ export function findAreas(typed: string, index: FinderIndex, reading: Reading): 
 }
 
 async function fetchIndex(address: string): Promise<FinderIndex> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  // The oldest browsers have no AbortSignal.timeout.
+  const giveUp = new AbortController();
+  setTimeout(() => giveUp.abort(), timeoutMs);
+  const response = await fetch(address, { signal: giveUp.signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as FinderIndex;
 }
