@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { samples, site, someAreas } from '../site.ts';
+import { samples, site } from '../site.ts';
 import { look } from './look.ts';
 
-const others = site.paths().filter((path) => !samples.includes(path) && !someAreas.includes(path));
+const others = site.paths().filter((path) => !samples.includes(path));
 
 // axe.test.ts looks at the samples.
 for (const path of others) {

@@ -31,7 +31,8 @@ const list = (...items: string[]) => items.map((item) => `- ${item}\n`).join('')
 test.each([
   ['different items', 'a b c', 'a2 b c', 'a b c2', [], 'a2 b c2'],
   ['an item, and a new one', 'a b', 'a b c', 'a2 b', [], 'a2 b c'],
-  ['a new item each', 'a', 'a b', 'a c', [1], 'a b'],
+  ['a new item each', 'a', 'a b', 'a c', [], 'a c b'],
+  ['new items, of which one is the same', 'a', 'a b c', 'a c d', [], 'a c d b'],
   ['the same item', 'a b', 'a b2', 'a b3', [1], 'a b2'],
   ['an item after one that is removed', 'a b c', 'a c', 'a b c2', [], 'a c'],
 ])('a draft and another program change a list: %s', (_, start, yours, theirs, path, merged) => {
@@ -71,4 +72,12 @@ test.each([
   ['a: One\nb: Two\n', 'a: One\n', undefined],
 ])('of %j, %j has lost the item %j', (before, after, words) => {
   expect(removedItem('data/x.yaml', before, after)).toBe(words);
+});
+
+test('the first items that a draft and another program add to a list are both kept', () => {
+  const hours = (...days: string[]) =>
+    `hours: 9 # to 6\n${days.length > 0 ? 'special:\n' : ''}${days.map((day) => `  - from: ${day}\n`).join('')}`;
+  const draft = { before: hours(), text: hours('2026-12-24') };
+  const now = hours('2027-01-01');
+  expect(rebased('data/x.yaml', draft, now)).toEqual({ before: now, text: hours('2027-01-01', '2026-12-24') });
 });

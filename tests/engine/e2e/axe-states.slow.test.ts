@@ -39,6 +39,12 @@ test('axe finds nothing on a desktop with the Services panel open, and on the er
   await expectAccessible(page);
 });
 
+test('axe finds nothing on the streets as a grid', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByText('Grid', { exact: true }).click();
+  await expectAccessible(page);
+});
+
 test('axe finds nothing on a form with mistakes, one that is sent, and one that failed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/contact');

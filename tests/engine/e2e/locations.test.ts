@@ -1,5 +1,4 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
 import { hydrate, markDocument } from './support/client.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 
@@ -14,43 +13,36 @@ const fromTrain = (page: Page, slug: string) => async () => {
 };
 const expectAtTrain = (page: Page, slug: string) => expect.poll(fromTrain(page, slug)).toBeLessThan(2);
 
-/** The ways to ride to Bedok, the third stop of its street. */
-const rides: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'by its dot': (page) => dot(page, 'Bedok').click(),
-  'by the arrows': async (page) => {
-    for (const slug of ['bugis', 'bedok']) {
-      await street(page).getByRole('button', { name: 'Next stop' }).click();
-      await expectAtTrain(page, slug);
-    }
-  },
-  'by the keyboard': async (page) => {
-    await link(page, 'City Hall').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(link(page, 'Bedok')).toBeFocused();
-  },
-  'by the finder': async (page) => {
-    await page.getByLabel('Your postcode').fill('460123');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.finder-answer')).toContainText('Bedok');
-  },
-};
+test('a street rides by its arrows, also before hydration, by the keyboard, the finder and its dots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/locations');
+  const next = street(page).getByRole('button', { name: 'Next stop' });
+  await next.click();
+  await expectAtTrain(page, 'bugis');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await next.click();
+  await expectAtTrain(page, 'bedok');
+  await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
 
-for (const [way, ride] of Object.entries(rides)) {
-  test(`a street rides to a stop ${way}, and its link opens the page in place`, async ({ page }) => {
-    // A phone has no arrows: a finger rides.
-    await page.setViewportSize({ width: way === 'by its dot' ? 390 : 1440, height: 900 });
-    await page.goto('/locations');
-    await hydrate(page);
-    const isSameDocument = await markDocument(page);
-    await ride(page);
-    await expectAtTrain(page, 'bedok');
-    await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
-    await link(page, 'Bedok').click();
-    await expect(page).toHaveTitle(/in Bedok /);
-    expect(await isSameDocument()).toBe(true);
-  });
-}
+  await link(page, 'City Hall').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(link(page, 'Bugis')).toBeFocused();
+  await expectAtTrain(page, 'bugis');
+
+  await page.getByLabel('Your postcode').fill('460123');
+  await page.keyboard.press('Enter');
+  await expectAtTrain(page, 'bedok');
+
+  await dot(page, 'Simei').click();
+  await expectAtTrain(page, 'simei');
+  await expect(dot(page, 'Simei')).toHaveAttribute('aria-current', 'true');
+  await link(page, 'Simei').click();
+  await expect(page).toHaveTitle(/in Simei /);
+  expect(await isSameDocument()).toBe(true);
+});
 
 test('a swipe rides to a stop and no further than its middle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,21 +65,6 @@ test('a street far below is not laid out, and an address of one of its stops lea
   expect(await isLaidOut()).toBe(true);
   await hydrate(page);
   await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
-});
-
-// The ride is in the check of the pages: tests/content/browser/axe.test.ts.
-test('axe finds nothing on the streets as a grid', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/locations');
-  await page.getByText('Grid', { exact: true }).click();
-  await expectAccessible(page);
-});
-
-test('the arrow works before hydration', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/locations');
-  await street(page).getByRole('button', { name: 'Next stop' }).click();
-  await expectAtTrain(page, 'bugis');
 });
 
 test('the pictures move nothing when they arrive, and not all of them load before the ride', async ({ page }) => {
