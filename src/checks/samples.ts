@@ -18,7 +18,7 @@ export const samples: Check = (content) =>
             rule: 'sample-with-a-name',
             message: `This review has the name "${name}", but is marked as a sample. ${meaning} If this customer wrote it and agreed, write "sample: false" instead.`,
             fix: `write →  name: ${placeholderName}`,
-            form: `This review is marked as a sample, but has a name. Write ${placeholderName}. If this customer wrote it and agreed, choose No for “Sample” instead.`,
+            form: `This review is marked as a sample, but has a name. Write ${placeholderName}. If this customer wrote it and agreed, choose No for “Invented” instead.`,
             also: [place],
           }
         : {

@@ -41,7 +41,7 @@ export interface Part {
   'x-item'?: string;
   /** The folder with the files of which this text names one. */
   'x-of'?: string;
-  /** What somebody wants who comes to the desk to change this. */
+  /** What somebody wants who comes to the desk to change this, or to add such an item to its list. */
   'x-task'?: string;
   /**
    * The placeholders that work only in this text, or in the Markdown of this file; "figures" are those of the area. With

@@ -128,7 +128,25 @@ export function withoutPart(file: string, { before, text }: Draft, { path, befor
   return withValues(file, before, fields, body);
 }
 
-/** The parts that a draft and another program have changed to different values. */
+/** The items that a list has got at its end, if nothing else in it was changed. The list may be new. */
+function addedItems(before: unknown, after: unknown): unknown[] | undefined {
+  const start: unknown = before ?? [];
+  if (!Array.isArray(start) || !Array.isArray(after)) return undefined;
+  return JSON.stringify(after.slice(0, start.length)) === JSON.stringify(start) ? after.slice(start.length) : undefined;
+}
+
+/** The list at a path or around it, with the new items of both, if both have only added some. */
+function unionAt(path: Path, start: unknown, yours: unknown, theirs: unknown): Edit | undefined {
+  const list = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  const [before, own, other] = [start, yours, theirs].map((values) => valueAt(values, list));
+  const [mine, added] = [addedItems(before, own), addedItems(before, other)];
+  if (!mine?.length || !added?.length) return undefined;
+  const known = added.map((item) => JSON.stringify(item));
+  const more = mine.filter((item) => !known.includes(JSON.stringify(item)));
+  return { path: list, value: [...(other as unknown[]), ...more] };
+}
+
+/** The parts that a draft and another program have changed to different values. Both may add items to a list. */
 export function conflictsOf(file: string, { before, text }: Draft, now: string | undefined): Conflict[] {
   if (now === undefined || before === now) return [];
   const [start, yours, theirs] = [before, text, now].map((each) => valuesOf(file, each));
@@ -137,6 +155,7 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
     .map(placeOf)
     .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
   return withoutRepeats(both)
+    .filter((path) => unionAt(path, start, yours, theirs) === undefined)
     .map((path) => ({ file, path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
     .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
 }
@@ -151,7 +170,9 @@ export function rebased(file: string, draft: Draft, now: string): Draft {
     return draft;
   const conflicts = conflictsOf(file, draft, now);
   try {
-    const own = editsBetween(start, yours).filter(({ path }) => !conflicts.some((one) => isInside(path, one.path)));
+    const own = editsBetween(start, yours)
+      .filter(({ path }) => !conflicts.some((one) => isInside(path, one.path)))
+      .map((edit) => unionAt(edit.path, start, yours, theirs) ?? edit);
     const kept = conflicts.map(({ path, yours: value }) => ({ path, value }));
     const old = conflicts.map(({ path }) => ({ path, value: valueAt(start, path) }));
     const apply = (edits: readonly Edit[]) => edits.reduce((result, edit) => withEdit(file, result, edit), now);

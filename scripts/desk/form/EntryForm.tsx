@@ -43,7 +43,10 @@ export function EntryForm({
   }
 
   useEffect(() => {
-    if (wanted?.file === file) focusField(wanted.path);
+    if (wanted?.file !== file) return;
+    focusField(wanted.path);
+    // A task leads to the place after the last item of a list, which is the button that adds one.
+    document.querySelector<HTMLElement>(`.add > #${CSS.escape(idOf(wanted.path))}`)?.click();
   }, [wanted, file]);
 
   const mistakes = state.mistakes.filter(isShown);

@@ -14,6 +14,8 @@ const id = idOf(bodyPath);
 interface Sign {
   name: string;
   made: (words: string) => string;
+  /** What is chosen then, to be typed over, rather than the words. */
+  next?: string;
   /** Whether it is a paragraph of its own. */
   isBlock: boolean;
 }
@@ -21,14 +23,14 @@ interface Sign {
 /** What the buttons make of the chosen words. */
 const signs: readonly Sign[] = [
   { name: 'Bold', made: (words) => `**${words}**`, isBlock: false },
-  { name: 'Link', made: (words) => `[${words}](/)`, isBlock: false },
+  { name: 'Link', made: (words) => `[${words}](/page)`, next: '/page', isBlock: false },
   { name: 'Heading', made: (words) => `## ${words}`, isBlock: true },
   { name: 'List', made: (words) => words.replaceAll(/^(- )?/gm, '- '), isBlock: true },
 ];
 
 /** The text of a page, in Markdown, with buttons that write its signs. */
 export function MarkdownBox({ value, mistakes, onChange }: Props) {
-  function press({ made, isBlock }: Sign): void {
+  function press({ made, next, isBlock }: Sign): void {
     const box = document.getElementById(id) as HTMLTextAreaElement;
     const [before, after] = [value.slice(0, box.selectionStart), value.slice(box.selectionEnd)];
     const words = value.slice(box.selectionStart, box.selectionEnd) || 'words';
@@ -37,8 +39,9 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
     onChange(start + text + (isBlock ? `\n\n${after.trimStart()}` : after));
     requestAnimationFrame(() => {
       box.focus();
-      const at = start.length + Math.max(0, text.indexOf(words));
-      box.setSelectionRange(at, at + words.length);
+      const chosen = next ?? words;
+      const at = start.length + text.lastIndexOf(chosen);
+      box.setSelectionRange(at, at + chosen.length);
     });
   }
   return (

@@ -1,5 +1,6 @@
 import { isReadable } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
+import type { ListedEntry } from '../engine/state.ts';
 import { ChangeArea } from '../form/ChangeArea.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
@@ -41,30 +42,20 @@ function Parts({ parts, focused, onOpen }: Props) {
   );
 }
 
-/** The open file: its group, its name and address, whether it is saved, its form, and what else can be done with it. */
-export function OpenFile() {
-  const { state, view, files, drafts, current, openAt } = useDesk();
-  const { entries, mistakes } = state;
-  const { file, focused = '' } = view;
-  const text = current[file];
-  const entry = entries.find((each) => each.file === file);
-  if (entry === undefined || text === undefined) return null;
-  const { kind, name, group, path } = entry;
-  const own = mistakes.filter((mistake) => mistake.file === file);
+/** What can be done with an entry: its parts, its form, and the name of an area. */
+function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
+  const { state, view, files, drafts, openAt } = useDesk();
+  const { file, kind, path } = entry;
+  const own = state.mistakes.filter((mistake) => mistake.file === file);
   const parts = partsOf(schemaOf(files, kind));
+  const focused = view.focused?.split('/')[1] ?? '';
   return (
     <>
-      <p className="crumbs">
-        <a href="#start">Start</a> › {group}
-      </p>
-      <h1 tabIndex={-1}>{name}</h1>
       <p className="open">
         {path} {file in drafts && <span className="dot">Not saved</span>}
       </p>
-      {parts.length > 0 && (
-        <Parts parts={parts} focused={focused.split('/')[1] ?? ''} onOpen={(key) => openAt({ file, path: [key] })} />
-      )}
-      {kind === 'neighbourhood' && mistakes.length === 0 && <ChangeArea area={entry} />}
+      {parts.length > 0 && <Parts parts={parts} focused={focused} onOpen={(key) => openAt({ file, path: [key] })} />}
+      {kind === 'neighbourhood' && state.mistakes.length === 0 && <ChangeArea area={entry} />}
       {isReadable(file, text) ? (
         <EntryForm entry={entry} text={text} />
       ) : (
@@ -73,6 +64,23 @@ export function OpenFile() {
           <pre className="mistakes">{own.map((mistake) => mistake.text).join('\n')}</pre>
         </div>
       )}
+    </>
+  );
+}
+
+/** The open file: its group and its name, and what can be done with it. A new file is not listed until it is checked. */
+export function OpenFile() {
+  const { state, view, current, nameOf } = useDesk();
+  const { file } = view;
+  const entry = state.entries.find((each) => each.file === file);
+  const text = current[file];
+  return (
+    <>
+      <p className="crumbs">
+        <a href="#start">Start</a> {entry && `› ${entry.group}`}
+      </p>
+      <h1 tabIndex={-1}>{nameOf(file)}</h1>
+      {entry && text !== undefined && <Entry entry={entry} text={text} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#content/group.ts';
 import { textsIn } from '#content/texts.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Maker } from '../engine/state.ts';
@@ -25,7 +26,10 @@ function figuresIn(values: readonly unknown[]): string {
   return figures.length === 0 ? 'None yet' : `${figures.slice(0, 3).join(', ')}${figures.length > 3 ? ' …' : ''}`;
 }
 
-/** The tasks of all kinds of entries, in the order of the entries. */
+/**
+ * The tasks of all kinds of entries, in the order of the entries. A task of a whole kind makes a new file; one of the items
+ * of a list adds an item.
+ */
 export function tasksOf(
   entries: readonly { file: string; kind: string; name: string }[],
   makers: readonly Maker[],
@@ -34,26 +38,28 @@ export function tasksOf(
 ): Task[] {
   return [...new Set(entries.map(({ kind }) => kind))].flatMap((kind): Task[] => {
     const schema = schemaOf(schemas, kind);
+    const maker = makers.find((each) => each.kind === kind);
     const files = entries.filter(({ kind: own, file }) => own === kind && isReadable(file, texts[file] ?? ''));
     const found = files.flatMap(({ file, name }) =>
-      allFields(schema, dataOf(file, texts[file]!)).flatMap(({ part: { 'x-task': words }, path, value }) =>
-        words === undefined ? [] : { words, file, name, path, value },
-      ),
+      allFields(schema, dataOf(file, texts[file]!)).flatMap(({ part, path, value }) => {
+        const toAdd = part.items?.['x-task'];
+        const isItem = typeof path.at(-1) === 'number';
+        const words = toAdd ?? (isItem ? undefined : part['x-task']);
+        const end = Array.isArray(value) ? value.length : 0;
+        return words === undefined ? [] : { words, file, name, path: toAdd ? [...path, end] : path, value };
+      }),
     );
-    return [...new Set(found.map(({ words }) => words))].map((words): Task => {
-      const own = found.filter((each) => each.words === words);
-      const values = own.map(({ value }) => value);
-      const maker = makers.find((each) => each.kind === kind);
-      if (own[0]!.path.length > 0) {
-        const filled = own.filter(({ value }) => value !== undefined);
-        const firsts = new Map((filled.length > 0 ? filled : own).toReversed().map((each) => [each.file, each]));
-        return { words, now: figuresIn(values), places: [...firsts.values()].toReversed() };
-      }
-      // A task of a whole kind is a new file of it; of lists, it is the button that adds an item.
-      const now = `${values.flat().length} so far`;
-      if (maker && schema.type === 'object')
+    return [...groupBy(found, ({ words }) => words)].map(([words, all]): Task => {
+      const filled = all.filter(({ value }) => value !== undefined);
+      const values = filled.map(({ value }) => value);
+      const [{ path }] = all as [(typeof all)[number]];
+      const count = values.flat().length;
+      const isNew = path.length === 0 || typeof path.at(-1) === 'number';
+      const now = isNew ? (count > 0 ? `${count} so far` : 'None yet') : figuresIn(values);
+      if (maker && path.length === 0)
         return { words, now, places: [{ name: maker.label, address: newIn(maker.folder) }] };
-      return { words, now, places: own.map((each) => ({ ...each, path: [(each.value as unknown[]).length] })) };
+      const firsts = new Map((filled.length > 0 ? filled : all).toReversed().map((each) => [each.file, each]));
+      return { words, now, places: [...firsts.values()].toReversed() };
     });
   });
 }

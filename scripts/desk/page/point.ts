@@ -11,7 +11,8 @@ const { colors, fonts } = theme;
 export const pointStyles = `
 .desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 4px; }
 .desk-ring.hover { outline: 2px dashed ${colors.ink}; }
-.desk-ring::after { content: attr(data-label); position: absolute; right: -5px; top: calc(100% + 6px); width: max-content; max-width: 340px; padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
+.desk-ring::after { content: attr(data-label); position: absolute; left: -5px; top: calc(100% + 6px); width: max-content; max-width: 340px; padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
+.desk-ring.right::after { left: auto; right: -5px; }
 .desk-ring.hover::after { background: ${colors.ink}; }
 .desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
 .desk-choice button { display: block; width: 100%; min-height: 36px; padding: 6px 12px; border-radius: 8px; font: 600 15px/1.3 ${fonts.text}; text-align: left; color: ${colors.ink}; }
@@ -34,8 +35,10 @@ const labelOf = (id: number | undefined) => origins.find((origin) => origin.id =
 /** Puts a ring around words of the page, or removes it. */
 function surround(ring: HTMLElement, range: Range | undefined, id?: number): void {
   ring.hidden = range === undefined;
-  const { left, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
+  const { left, right, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
   ring.dataset['label'] = labelOf(id);
+  // Its name is not cut by the edge that is nearer.
+  ring.classList.toggle('right', left + right > innerWidth);
   Object.assign(ring.style, {
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
@@ -55,6 +58,8 @@ function follow(): Range | undefined {
 export function point(next: readonly Origin[], id: number | undefined): void {
   const before = labelOf(focused);
   [origins, focused] = [next, id];
+  // The page may be another one.
+  hoverRing.hidden = true;
   const range = follow();
   if (labelOf(id) !== before) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
 }
