@@ -41,6 +41,8 @@ export interface Part {
   'x-item'?: string;
   /** The folder with the files of which this text names one. */
   'x-of'?: string;
+  /** The field beside it from whose text it is made, if it is empty when somebody leaves that field. */
+  'x-from'?: string;
   /** What somebody wants who comes to the desk to change this, or to add such an item to its list. */
   'x-task'?: string;
   /**
@@ -65,7 +67,7 @@ interface Located extends Part {
  * The keywords of the project: where a schema's files are and what editors call them, how the desk shows a field, and the
  * placeholders of a single text. A validator skips them.
  */
-export const ownKeywords = 'file name advanced folder placeholders label hint place count item of task'
+export const ownKeywords = 'file name advanced folder placeholders label hint place count item of from task'
   .split(' ')
   .map((name) => `x-${name}`);
 

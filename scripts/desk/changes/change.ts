@@ -57,7 +57,7 @@ const valuesOf = (file: string, text: string | null): unknown =>
     ? { fields: dataOf(file, text), body: bodyOf(file, text) }
     : text;
 
-const valueAt = (values: unknown, path: Path): unknown =>
+export const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
 
 const withEdit = (file: string, text: string, { path: [part, ...inside], value }: Edit): string =>

@@ -87,13 +87,19 @@ export function pagesWith(content: Content, fields: readonly (readonly FoundFiel
     markWith(origins, ({ slug }) => slug),
   );
   const site = siteFacts(context.content.single('site').data, context.content, context.art);
-  const pages = [...makePages(context)].map((page) => ({ path: page.path, isShown: shownIn([site, page]) }));
-  return fields.map((group) => {
-    const own = origins.filter((origin) =>
-      group.some(({ file, path }) => file === origin.file && isInside(origin.path, path)),
-    );
-    return pages.flatMap(({ path, isShown }) => (own.some(isShown) ? path : []));
-  });
+  const pages = [...makePages(context)].map((page) => ({
+    path: page.path,
+    ids: new Set(textsIn([site, page]).flatMap(({ text }) => idsIn(text))),
+  }));
+  // An address or a number has no mark, but the words beside it have: a link is where the words of its button are.
+  const reached = ({ file, path }: FoundField): string[] => {
+    const own = origins.filter((origin) => origin.file === file && isInside(origin.path, path));
+    const paths = pages.flatMap((page) => (own.some(({ id }) => page.ids.has(id)) ? page.path : []));
+    return paths.length > 0 || own.length === 0 || path.length === 0
+      ? paths
+      : reached({ file, path: path.slice(0, -1) });
+  };
+  return fields.map((group) => [...new Set(group.flatMap(reached))]);
 }
 
 /** The page at a path, whose words have the marks of the fields that they are from. */

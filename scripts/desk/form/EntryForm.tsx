@@ -5,7 +5,7 @@ import { useDesk } from '../changes/use-desk.ts';
 import { bodyPath } from '#content/place.ts';
 import { isUnwritten, type ListedEntry, type Mistake } from '../engine/state.ts';
 import { focusField, idOf, pathOf } from './focus-field.ts';
-import { schemaOf, withValueAt } from './form-schema.ts';
+import { schemaOf, withFollowing, withValueAt } from './form-schema.ts';
 import { ChangeContext } from './form-tools.ts';
 import { Fields, Items } from './groups.tsx';
 import { MarkdownBox } from './MarkdownBox.tsx';
@@ -60,6 +60,8 @@ export function EntryForm({
         onInput={({ target }) => setTyping((target as Element).id)}
         onBlur={({ target }) => {
           setTyping('');
+          const followed = withFollowing(schema, data, pathOf(target.id));
+          if (followed !== data) change(followed, body);
           // A message moves the fields below it, so it waits until the click that left the field has ended.
           setTimeout(() => setLeft((now) => new Set([...now, target.id])), 300);
         }}

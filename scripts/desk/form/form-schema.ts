@@ -1,7 +1,9 @@
 import { inlinedSchema } from '#content/inlined-schema.ts';
-import type { FieldPlace, Part } from '#content/kinds.ts';
+import { slugOf } from '#content/find.ts';
+import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { labelOf } from '#content/wording.ts';
+import { valueAt } from '../changes/change.ts';
 
 /** The folds below what visitors read, in their order, and what is in them. */
 export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: string]>> = {
@@ -122,4 +124,14 @@ export function withValueAt(data: unknown, [key, ...inside]: Path, value: unknow
   const next = withValueAt(old, inside, value);
   if (next === undefined) return Object.keys(others).length > 0 ? others : undefined;
   return { ...(data as object), [key]: next };
+}
+
+/** Data with the empty field that follows from the text at a path: the key of a new price from its name. */
+export function withFollowing(schema: Part, data: unknown, path: Path): unknown {
+  const around = path.slice(0, -1);
+  const { properties = {} } = around.reduce<Part | undefined>(innerPart, schema) ?? {};
+  const key = Object.keys(properties).find((each) => properties[each]!['x-from'] === (path.at(-1) ?? ''));
+  const text = String(valueAt(data, path) ?? '');
+  if (key === undefined || text === '' || valueAt(data, [...around, key])) return data;
+  return withValueAt(data, [...around, key], slugOf(`${text}.`));
 }

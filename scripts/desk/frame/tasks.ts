@@ -46,7 +46,10 @@ export function tasksOf(
         const isItem = typeof path.at(-1) === 'number';
         const words = toAdd ?? (isItem ? undefined : part['x-task']);
         const end = Array.isArray(value) ? value.length : 0;
-        return words === undefined ? [] : { words, file, name, path: toAdd ? [...path, end] : path, value };
+        // A full list has no room for another item.
+        return words === undefined || (toAdd && end === part.maxItems)
+          ? []
+          : { words, file, name, path: toAdd ? [...path, end] : path, value };
       }),
     );
     return [...groupBy(found, ({ words }) => words)].map(([words, all]): Task => {

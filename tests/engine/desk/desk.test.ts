@@ -12,6 +12,7 @@ import {
   firstWords,
   isFolded,
   isRow,
+  withFollowing,
   withValueAt,
 } from '../../../scripts/desk/form/form-schema.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
@@ -70,6 +71,16 @@ test.each<[object, Path, unknown, unknown]>([
   [{ list: [{ a: 1 }] }, ['list', 0, 'a'], undefined, { list: [{}] }],
 ])('%j with %j as %j is %j', (data, path, value, expected) => {
   expect(withValueAt(data, path, value)).toEqual(expected);
+});
+
+test('an empty key follows from the text that its schema names; one that somebody wrote stays', () => {
+  const item = { properties: { key: { 'x-from': 'label' }, label: {} } };
+  const follow = (data: object, key: string) =>
+    withFollowing({ properties: { prices: { items: item } } }, { prices: [data] }, ['prices', 0, key]);
+  expect(follow({ label: 'HDB flat' }, 'label')).toEqual({ prices: [{ label: 'HDB flat', key: 'hdb-flat' }] });
+  for (const data of [{ label: 'Condominium', key: 'condo' }, { key: '' }, { label: '', key: '' }])
+    expect(follow(data, 'label')).toEqual({ prices: [data] });
+  expect(follow({ label: 'HDB flat' }, 'key')).toEqual({ prices: [{ label: 'HDB flat' }] });
 });
 
 test.each([
@@ -134,6 +145,8 @@ test('with its marks removed, a page is the same as without them, and a mark lea
   // The menu has the price.
   expect(reach('data/services/move-in-out-cleaning.yaml', 'prices')).toHaveLength(pagesOf(content).length);
   expect(reach('data/pages/home.yaml', 'why')).toEqual(['/']);
+  // The same address is on other pages too.
+  expect(reach('data/pages/home.yaml', 'hero', 'button', 'link')).toEqual(['/']);
   expect(reach('data/neighbourhoods/punggol.yaml', 'description')).toEqual(['/', '/locations', '/punggol']);
   expect(reach('data/neighbourhoods/no-such-area.yaml')).toEqual([]);
 });
@@ -171,7 +184,7 @@ test('the start offers what schemas call a task, with its first figures, and eac
   const schemas = {
     'schema/shared.schema.json': '{ "definitions": {} }',
     'schema/service.schema.json': schema({ type: 'object', properties: { prices: price } }),
-    'schema/faq.schema.json': schema({ type: 'array', items: { type: 'object', 'x-task': 'New question' } }),
+    'schema/faq.schema.json': schema({ type: 'array', maxItems: 3, items: { type: 'object', 'x-task': 'New question' } }),
     'schema/neighbourhood.schema.json': schema({ type: 'object', 'x-task': 'New area' }),
   };
   const texts = {
@@ -179,6 +192,7 @@ test('the start offers what schemas call a task, with its first figures, and eac
     'data/services/move.yaml': stringify({
       prices: ['280', '380', '480', '580'].map((value) => ({ value: `$${value}` })),
     }),
+    'data/faqs/full.yaml': stringify([{ question: 'Who?' }, { question: 'When?' }, { question: 'Why?' }]),
     'data/faqs/home.yaml': stringify([{ question: 'Who?' }, { question: 'When?' }]),
     'data/neighbourhoods/bedok.yaml': stringify({ name: 'Bedok' }),
   };
