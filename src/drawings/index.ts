@@ -1,7 +1,4 @@
-/**
- * The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests and
- * scripts/drawings.ts.
- */
+/** The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests. */
 export type { SceneFacts } from './facts.ts';
 export { colour, lineColours, lineOf, lineTextColours, type Line } from './palette.ts';
 export { coloursOfFiles, paintedNumber, scene, scenes } from './drawn.ts';

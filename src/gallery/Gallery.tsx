@@ -1,13 +1,16 @@
 import { groups, type Group } from './all-examples.ts';
+import { drawn } from './drawings.tsx';
 import { renderExample, withOwnIds } from './render-example.tsx';
 import { Tokens, tokens } from './Tokens.tsx';
+
+const all = [...groups, drawn];
 
 function Contents() {
   return (
     <nav className="gallery-contents" aria-label="Gallery">
       <h1>Gallery</h1>
       <ul>
-        {[...tokens, ...groups.map(({ name }) => name)].map((name) => (
+        {[...tokens, ...all.map(({ name }) => name)].map((name) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>
           </li>
@@ -39,14 +42,14 @@ function Component({ name: component, examples }: Group) {
   );
 }
 
-/** Every component in every state, and the design tokens. */
+/** Every component in every state, the design tokens and the drawings. */
 export function Gallery() {
   return (
     <div className="gallery">
       <Contents />
       <main>
         <Tokens />
-        {groups.map((group) => (
+        {all.map((group) => (
           <Component key={group.name} {...group} />
         ))}
       </main>

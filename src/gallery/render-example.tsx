@@ -8,5 +8,5 @@ export const renderExample = (element: ReactElement) => renderToStaticMarkup(<Me
 /** HTML in which ids and references to them begin with `prefix`, so that many examples can be on one page. */
 export function withOwnIds(html: string, prefix: string): string {
   const names = 'id|for|name|popoverTarget|aria-controls|aria-describedby|aria-labelledby';
-  return html.replaceAll(new RegExp(`( (?:${names})=")([^"]+)`, 'gi'), `$1${prefix}-$2`);
+  return html.replaceAll(new RegExp(`( (?:${names})="|url\\(#|<use href="#)([^")]+)`, 'gi'), `$1${prefix}-$2`);
 }

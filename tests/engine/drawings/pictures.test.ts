@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
+import { pictures } from '#gallery/drawings.tsx';
+import { areaScene, stopScene } from '../../../src/drawings/scenes/area.ts';
 import { label } from '../../../src/drawings/svg.ts';
+import { areas } from './areas.ts';
 import { checkMarkup, idsOf, referencesOf } from './marks.ts';
-import { decorations, figures } from './pictures.ts';
 
-const all = [...decorations(), ...figures()];
+const drawn = () => [
+  ...pictures(),
+  ...areas.flatMap((facts) => [['area', areaScene(facts)] as const, ['stop', stopScene(facts)] as const]),
+];
+const all = drawn();
 
 test('every picture is drawn the same each time', () => {
-  expect([...decorations(), ...figures()]).toEqual(all);
+  expect(drawn()).toEqual(all);
 });
 
 test('every picture is well-formed, flat, allowed by the policy, and refers only to its own ids', () => {
-  for (const art of all) {
+  for (const [, art] of all) {
     expect(() => checkMarkup(art)).not.toThrow();
     expect(art).not.toMatch(/ style=|<style|<script|<image|<foreignObject| on[a-z]+=/i);
     expect(art).not.toMatch(/https?:|href="(?!#)|url\((?!#)/i);
@@ -25,8 +31,11 @@ test('every picture is well-formed, flat, allowed by the policy, and refers only
 });
 
 test('decorative pictures are hidden from screen readers, informative ones have a name', () => {
-  for (const art of decorations()) expect(art).toMatch(/^<svg [^>]*aria-hidden="true" focusable="false">/);
-  for (const art of figures()) expect(art).toMatch(/^<svg [^>]*role="img" aria-label="[^"]+">/);
+  const informative = ['homes: flats', 'homes: none', 'homes: not counted'];
+  for (const [name, art] of all) {
+    const says = informative.includes(name) ? 'role="img" aria-label="[^"]+"' : 'aria-hidden="true" focusable="false"';
+    expect(art, name).toMatch(new RegExp(`^<svg [^>]*${says}>`));
+  }
 });
 
 test('texts are escaped', () => {
