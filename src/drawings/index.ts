@@ -6,7 +6,7 @@ export { DrawingError, isPainted, isProtagonist, readDrawing, shapesOf, type Sha
 export { planOf } from './scene-plan.ts';
 export { areaScene, cardScene, stopScene, wholeArea } from './scenes/area.ts';
 export { bayScene, baysScene } from './scenes/bay.ts';
-export { homeScene, type BoardSigns } from './scenes/home.ts';
+export { homeScene } from './scenes/home.ts';
 export { flatBlock, flatWindowKey } from './scenes/homes.ts';
 export { nightOf, nights, nightScene } from './scenes/night.ts';
 export { serviceScene } from './scenes/service.ts';

@@ -1,4 +1,5 @@
 import * as brand from '#brand/colours.ts';
+import type { Ground, Light, Sky } from '#types/pictures.ts';
 
 /**
  * Colours of the artwork: those of the brand, and its own. Purple is used only for the North East Line, and as one of
@@ -49,9 +50,7 @@ export function numberColour(accent: string): string {
   return accent === '#E8912A' || accent === colour.mango ? colour.ink : colour.rice;
 }
 
-export type SkyName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
-
-export interface Sky {
+export interface SkyColours {
   sky: string;
   haze: string;
   sun: string;
@@ -61,7 +60,7 @@ export interface Sky {
   tooSimilarWalls: readonly string[];
 }
 
-export const skies: Readonly<Record<SkyName, Sky>> = {
+export const skies: Readonly<Record<Light, SkyColours>> = {
   morning: { sky: colour.cream, haze: '#FFF0CC', sun: colour.rice, far: '#F6CF8B', tooSimilarWalls: [colour.cream] },
   noon: {
     sky: brand.skyNoon,
@@ -101,23 +100,20 @@ export const skies: Readonly<Record<SkyName, Sky>> = {
 };
 
 /** The colours of the shapes of a drawing that a sky decides, by their classes. */
-export const paintsOfSky = ({ sky, haze, sun, far }: Sky) => ({ sky, haze, sun, far });
+export const paintsOfSky = ({ sky, haze, sun, far }: SkyColours) => ({ sky, haze, sun, far });
 
-/** The background of a picture without a sky: a lawn or water from above, or a wall. */
-export const backgrounds = {
+/** The colours of the backgrounds of pictures without a sky. */
+export const backgrounds: Readonly<Record<Ground, string>> = {
   lawn: brand.lawn,
   shallow: brand.shallow,
   peach: colour.peach,
   rice: colour.rice,
   stone: colour.stone,
-} as const;
-
-export type Background = keyof typeof backgrounds;
+};
 
 /** The colour behind a picture of an area, and behind the words beside it. */
-export function planeColour(plane: SkyName | Background): string {
-  return plane in skies ? skies[plane as SkyName].sky : backgrounds[plane as Background];
-}
+export const planeColour = (plane: Sky): string =>
+  plane in skies ? skies[plane as Light].sky : backgrounds[plane as Ground];
 
 export const waters = { sea: '#5FB3B3', river: '#7CC2B4', lake: '#8CCBC0' } as const;
 
@@ -139,10 +135,10 @@ export const drawingColours: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The sky of the home page: the afternoon in the brand's own mango. */
-export const homeSky: Sky = { ...skies.afternoon, sky: colour.mango };
+export const homeSky: SkyColours = { ...skies.afternoon, sky: colour.mango };
 
 /** The colours of a list that are visible in front of a sky. */
-export const standingOut = (colours: readonly string[], sky: Sky) =>
+export const standingOut = (colours: readonly string[], sky: SkyColours) =>
   colours.filter((candidate) => !sky.tooSimilarWalls.includes(candidate));
 
 export type Line = 'ne' | 'ew' | 'other';

@@ -1,14 +1,15 @@
+import type { Light } from '#types/pictures.ts';
 import type { SceneFacts } from './facts.ts';
-import { lineColours, lineOf, type SkyName } from './palette.ts';
+import { lineColours, lineOf } from './palette.ts';
 import { sourceOf } from './drawn.ts';
 import { typicalOf } from './places/typical.ts';
 import { hash } from './random.ts';
 import { slabsOf, weightsOf } from './weights.ts';
 
-const lights: readonly SkyName[] = ['dusk', 'noon', 'morning', 'afternoon'];
+const lights: readonly Light[] = ['dusk', 'noon', 'morning', 'afternoon'];
 
 /** Neighbouring stations get different lights. Off the lines the slug decides. */
-function lightOf({ slug, sign }: SceneFacts): SkyName {
+function lightOf({ slug, sign }: SceneFacts): Light {
   return lights[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
 }
 

@@ -1,3 +1,5 @@
+import type { Neighbourhood } from '#generated/entries.ts';
+
 /** A picture as the text of its `<svg>`, drawn by src/drawings. */
 export type Picture = string;
 
@@ -20,8 +22,13 @@ export interface SheetPictures {
   deck: Picture;
 }
 
-/** The colour of the sky in a picture. */
-export type Light = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'haze' | 'rain';
+type Scene = Neighbourhood['scene'];
+
+/** The light in a picture, which gives its sky a colour. */
+export type Light = NonNullable<Scene['light']>;
+
+/** The background of a picture without a sky: a lawn or water from above, or a wall. */
+export type Ground = NonNullable<Scene['ground']>;
 
 /** The background of a hero's text: the sky of its picture, or its ground or wall. */
-export type Sky = Light | 'lawn' | 'shallow' | 'peach' | 'rice' | 'stone';
+export type Sky = Light | Ground;

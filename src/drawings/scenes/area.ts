@@ -1,5 +1,6 @@
+import type { Sky } from '#types/pictures.ts';
 import type { SceneFacts } from '../facts.ts';
-import { planeColour, type Background, type SkyName } from '../palette.ts';
+import { planeColour } from '../palette.ts';
 import { compose } from '../places/compose.ts';
 import { planOf } from '../scene-plan.ts';
 import { at, d, picture, rect } from '../svg.ts';
@@ -23,7 +24,7 @@ export function areaScene(facts: SceneFacts): string {
  * The whole scene on its plane, with space for words at the left. If a drawing has this space at the right, its left
  * and right part are exchanged; road and water continue across the seam.
  */
-export function wholeArea(scene: string, plane: SkyName | Background): string {
+export function wholeArea(scene: string, plane: Sky): string {
   const whole = scene.replace(/<g class="part"[^>]*>/, '<g>');
   const [, head = '', content = ''] = /^(<svg[^>]*>)(.*)<\/svg>$/s.exec(whole) ?? [];
   const turned = at(-800, 0, content) + at(width - 800, 0, content);

@@ -1,21 +1,11 @@
+import type { Light } from '#types/pictures.ts';
+import type { BoardFigure, PriceBoard } from '#types/price-board.ts';
 import { boxOf, scene } from '../drawn.ts';
 import { outlined } from '../letters.ts';
-import { colour, homeSky, paintsOfSky, skies, type SkyName } from '../palette.ts';
+import { colour, homeSky, paintsOfSky, skies } from '../palette.ts';
 import { at, each, label, line, path, rect } from '../svg.ts';
 
 const { ink, rice, mint, tile, guava, hibiscus, mango, deep } = colour;
-
-interface Figure {
-  prefix?: string;
-  value: string;
-  unit?: string;
-}
-
-/**
- * What the gable shows for each cell of the price board, by rows: its figure, or the words for a quote. Condos, houses
- * and offices are painted below.
- */
-export type BoardSigns = readonly { picture: string; cells: readonly { figure?: Figure; strong: string }[] }[];
 
 /** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
@@ -23,7 +13,7 @@ const characterWidth = 0.54;
 const sizeFor = (text: string, most: number) => Math.min(most, widest / (text.length * characterWidth));
 
 /** A figure in the middle of the gable: "2–3" above "hours", "from" above "$280", words one below another. */
-function figure({ prefix, value, unit }: Figure, middle: number): string {
+function figure({ prefix, value, unit }: BoardFigure, middle: number): string {
   const word = (text: string, y: number, most: number) =>
     label(text, middle, y, { fill: ink, size: sizeFor(text, most) });
   if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
@@ -45,8 +35,11 @@ const shapes: Readonly<Record<string, string>> = {
     `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
 };
 
-/** The figure and the painting of each cell; the stylesheet shows those of the chosen one. */
-function signsAt(signs: BoardSigns, middle: number): string {
+/**
+ * What the gable shows for each cell of the price board: its figure, or the words for a quote, and condos, houses and
+ * offices painted below. The stylesheet shows the sign of the chosen cell.
+ */
+function signsAt(signs: PriceBoard['homes'], middle: number): string {
   return each(signs, ({ picture, cells }, row) => {
     const shape = shapes[picture];
     const painting = shape === undefined ? '' : at(middle, 712, shape);
@@ -70,9 +63,9 @@ interface Home {
   /** Painted on the gable: "20", "404", "OK!". */
   number: string;
   /** Without it the block is in front of the mango sky of the home page. */
-  sky?: SkyName;
+  sky?: Light;
   /** With it the block shows a visitor's choice. */
-  signs?: BoardSigns | undefined;
+  signs?: PriceBoard['homes'] | undefined;
   /** Draws the number as outlines, for a picture that is a file, because a file has no fonts. */
   letters?: 'outlines' | undefined;
 }

@@ -1,12 +1,9 @@
+import type { SheetPictures } from '#types/pictures.ts';
 import { scene } from '../drawn.ts';
 import { colour } from '../palette.ts';
 import { label, path, picture } from '../svg.ts';
 
-/** A room of the block that is cut open: at the left or right of its floor, or with a floor of its own. */
-interface Room {
-  place: 'left' | 'right' | 'wide';
-  picture: string;
-}
+type Room = SheetPictures['rooms'][number];
 
 /** Two rooms on each floor; of an odd number, one has the middle floor to itself. */
 function placeOf(index: number, count: number): Room['place'] {

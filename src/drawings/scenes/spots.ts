@@ -1,5 +1,6 @@
 import { contentOf, boxOf, scene, word } from '../drawn.ts';
-import { paintsOfSky, skies, type SkyName } from '../palette.ts';
+import type { Light } from '#types/pictures.ts';
+import { paintsOfSky, skies } from '../palette.ts';
 
 /** Ten letterboxes with a cat on top. One of them contains a letter and has the number of the unit. */
 export const letterboxBank = ({ unit }: { unit: string }) =>
@@ -30,7 +31,7 @@ export function crop(art: string, viewBox: string, window?: string): string {
 }
 
 /** The letterboxes in front of the estate, under a rain tree. Their crop includes the cat's ears. */
-export function forecourt(letterboxes: string, sky: SkyName): string {
+export function forecourt(letterboxes: string, sky: Light): string {
   return contentOf('forecourt', {
     paints: paintsOfSky(skies[sky]),
     slots: {

@@ -37,14 +37,14 @@ describe('weights', () => {
 
   test('flats without decades: half point blocks, half towers', () => {
     const { area } = areaNamed('kovan');
-    const housing = { flats: 9000 };
+    const housing = { source: 'list', blocks: 90, flats: 9000 };
     expect(weightsOf({ ...area, housing })).toMatchObject({ slab: 0, point: 4, tower: 4, condo: 2.5 });
   });
 
   test('an area without any figures and without flats still has a scene', () => {
     const { households: _households, ...area } = areaNamed('kovan').area;
     const empty = { ...area, subzone: 'Nowhere' };
-    expect(weightsOf({ ...empty, housing: { flats: 0 } })).toMatchObject({ landed: 4 });
+    expect(weightsOf({ ...empty, housing: { source: 'list', blocks: 0, flats: 0 } })).toMatchObject({ landed: 4 });
   });
 });
 
