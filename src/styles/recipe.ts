@@ -42,11 +42,33 @@ export type Recipe = Style & { variants?: Variants };
 /** Recipes by their class name in camel case. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 
+/** A box on paper with a dark line around it. */
+export const box = (borderRadius: keyof Theme['radii'] = 'card'): Style => ({
+  bg: 'paper',
+  border: 'line',
+  borderRadius,
+});
+
+/** What only the stylesheet draws, as a `::before` or `::after`. */
+export const drawn = { content: '""', position: 'absolute' } as const satisfies Style;
+
+/** The font and weight of headings. */
+export const headingFont = { fontFamily: 'display', fontWeight: 800 } as const satisfies Style;
+
+/** Parts one below another. */
+export const column = (gap: string): Style => ({ display: 'flex', flexDirection: 'column', gap });
+
 /** Parts side by side, in the middle of their line. */
 export const row = (gap: string): Style => ({ display: 'flex', alignItems: 'center', gap });
 
 /** The same; what has no room goes on below. */
 export const wrappingRow = (gap: string): Style => ({ ...row(gap), flexWrap: 'wrap' });
+
+/** The same, at both ends of their line. */
+export const spreadRow = (gap: string): Style => ({ ...wrappingRow(gap), justifyContent: 'space-between' });
+
+/** A row as wide as its parts. */
+export const inlineRow = (gap: string): Style => ({ ...row(gap), display: 'inline-flex' });
 
 /** Borders of several widths. */
 export const lines = (widths: string, colour: keyof Theme['colors'] = 'ink'): Style => ({
@@ -64,8 +86,7 @@ export const numbered = (side: string, border: string): Style => ({
   ...lines(border),
   borderRadius: 'round',
   bg: 'paper',
-  fontFamily: 'display',
-  fontWeight: 800,
+  ...headingFont,
   lineHeight: 1,
 });
 

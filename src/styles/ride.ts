@@ -1,5 +1,5 @@
 import { hibiscus, ink, leaf, mango, mangoLight, skyAfternoon, skyDusk, skyHaze, skyNoon } from '#brand/colours.ts';
-import type { Style } from './recipe.ts';
+import { box, drawn, type Style } from './recipe.ts';
 
 export const noon = { sky: [skyNoon, skyNoon, skyNoon], sun: mango, height: '4%' } as const;
 export const morning = { sky: [mangoLight, mangoLight, skyHaze], sun: mango, height: '52%' } as const;
@@ -17,11 +17,8 @@ export const light = (
 const day = `linear-gradient(90deg,var(--a1) 10%,var(--a2) 19%,var(--a3) 27%,${skyNoon} 35% 65%,var(--b3) 73%,var(--b2) 81%,var(--b1) 90%)`;
 const edge = 'calc(50cqi - var(--w)/2)';
 export const dot: Style = {
-  content: '""',
-  position: 'absolute',
-  border: 'line',
-  borderRadius: 'round',
-  bg: 'paper',
+  ...drawn,
+  ...box('round'),
 };
 export const yellow: Style = { bg: 'mango' };
 
@@ -111,8 +108,7 @@ const ride: Style = {
   '& .stop:nth-child(3n)::before': { backgroundPosition: '50%' },
   '& .stop:nth-child(3n+1)::before': { backgroundPosition: '100%' },
   '& .stop-list::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     left: `calc(100% - (${edge}) - var(--w)*.13)`,
     top: 'calc(var(--h) - var(--w)*.2366)',
     width: 'calc(var(--w)*.26)',
@@ -159,8 +155,7 @@ const ride: Style = {
     border: 'line',
     borderRadius: 'toast',
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       left: 'calc(50% - 3px)',
       bottom: '100%',
       width: '6px',

@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { wrappingRow, type Recipes } from '../recipe.ts';
+import { box, column, drawn, headingFont, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** An area page: the blocks and the homes around its station, the nearest areas, and its sections. */
 export const areaPage = {
@@ -34,16 +34,14 @@ export const areaPage = {
     borderTop: 'line',
     '& > summary': {
       position: 'relative',
-      ...wrappingRow('0 10px'),
-      justifyContent: 'space-between',
+      ...spreadRow('0 10px'),
       minHeight: '46px',
       paddingRight: '24px',
       lineHeight: 1.2,
     },
     // A plus; a minus if the street is open. Borders, because forced colours remove backgrounds.
     '& > summary::before,& > summary::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       right: 0,
       top: 'calc(50% - 1px)',
       width: '12px',
@@ -57,9 +55,7 @@ export const areaPage = {
     '& p': { paddingBottom: '12px', fontSize: 'small', scrollMarginTop: '60px' },
   },
   homes: {
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'card',
+    ...box(),
     overflow: 'hidden',
   },
   homesPicture: {
@@ -78,7 +74,7 @@ export const areaPage = {
     },
     '& dt': { display: 'flex', alignItems: 'center', gap: '10px', flex: '1 1 0' },
     '& small': { color: 'inkSoft', fontSize: 'small', display: 'inline-block' },
-    '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', lineHeight: 1.1, whiteSpace: 'nowrap' },
+    '& dd': { ...headingFont, fontSize: '1.25rem', lineHeight: 1.1, whiteSpace: 'nowrap' },
   },
   keyWindow: { '& svg': { width: '18px', height: '22px' } },
   nearest: {
@@ -130,10 +126,8 @@ export const areaPage = {
     borderRadius: 'field',
     overflow: 'hidden',
     '& a': {
-      display: 'flex',
-      flexDirection: 'column',
+      ...column('3px'),
       justifyContent: 'flex-end',
-      gap: '3px',
       height: '100%',
       minHeight: ['76px', '92px'],
       padding: '9px',

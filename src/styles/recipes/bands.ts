@@ -1,6 +1,6 @@
 import { background, floorTile } from '#brand/pictures.ts';
 import { fluid } from '../theme.ts';
-import type { Recipes } from '../recipe.ts';
+import { box, type Recipes } from '../recipe.ts';
 
 /** The sections of every page and their heads. */
 export const bands = {
@@ -38,9 +38,7 @@ export const bands = {
     gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'],
   },
   panel: {
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'card',
+    ...box(),
     padding: 'clamp(24px,3vw,44px)',
   },
   dark: {

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { box, column, drawn, headingFont, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
 /** Figures, letterboxes, and features as the flats of a floor. */
@@ -13,7 +13,7 @@ export const block = {
     '& > div + div': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
     '& > div:first-child': { paddingLeft: 0 },
     '& dt': { fontWeight: 600 },
-    '& dd': { fontFamily: 'display', fontWeight: 800, fontSize: 'price', lineHeight: 1, letterSpacing: '-.02em' },
+    '& dd': { ...headingFont, fontSize: 'price', lineHeight: 1, letterSpacing: '-.02em' },
     '& small': { fontFamily: 'text', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },
     '& + dl': { borderTop: 0 },
     variants: {
@@ -66,14 +66,11 @@ export const block = {
     bg: 'paper',
     padding: ['14px 16px 16px', '20px 22px 22px'],
     minHeight: ['116px', '148px'],
-    display: 'flex',
-    flexDirection: 'column',
+    ...column('6px'),
     justifyContent: 'flex-end',
-    gap: '6px',
     // Borders, because forced colours and print remove backgrounds.
     '&::before,&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       left: ['16px', '22px'],
       right: ['48px', '64px'],
       top: ['16px', '22px'],
@@ -105,10 +102,8 @@ export const block = {
   features: {
     display: 'grid',
     gridTemplateColumns: [null, 'repeat(3,1fr)'],
-    border: 'line',
-    borderRadius: 'card',
+    ...box(),
     overflow: 'hidden',
-    bg: 'paper',
     '& > li': { display: ['grid', 'block'], gridTemplateColumns: 'minmax(0,112px) minmax(min-content,1fr)' },
     // The border is upon the flat before, so that the pictures of all have one width and so one height.
     '& > li + li': { borderLeft: [0, 'line'], borderTop: ['line', 0], marginLeft: [null, '-2px'] },

@@ -1,5 +1,5 @@
 import { maxBoardOptions } from '#types/price-board.ts';
-import { hiddenFromSight, wrappingRow, type Recipes } from '../recipe.ts';
+import { drawn, headingFont, hiddenFromSight, spreadRow, type Recipes } from '../recipe.ts';
 import { edge } from '../theme.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
@@ -75,7 +75,7 @@ export const board = {
     '& input': { position: 'absolute', width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
-    '& b': { fontFamily: 'display', fontWeight: 800, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
+    '& b': { ...headingFont, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
     '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
     '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
     '& :hover + span': { bg: 'mintLight' },
@@ -87,8 +87,7 @@ export const board = {
       '& em': { color: 'rice' },
       '& svg': { fill: 'rice' },
       '&::after': {
-        content: '""',
-        position: 'absolute',
+        ...drawn,
         inset: '3px 3px auto auto',
         width: '.6em',
         height: '.5em',
@@ -111,8 +110,7 @@ export const board = {
       '& thead': { display: 'none' },
       '& tbody th': { bg: 'mint' },
       '& label > span': {
-        ...wrappingRow('0 .6em'),
-        justifyContent: 'space-between',
+        ...spreadRow('0 .6em'),
         padding: '4px 1.3em 4px .7em',
       },
     },

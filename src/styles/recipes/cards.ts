@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { wrappingRow, type Recipes, type Style } from '../recipe.ts';
+import { box, column, spreadRow, type Recipes, type Style } from '../recipe.ts';
 
 const underlined: Style = {
   textDecoration: 'underline',
@@ -10,9 +10,7 @@ const underlined: Style = {
 /** Cards of services and areas. */
 export const cards = {
   card: {
-    bg: 'paper',
-    borderRadius: 'card',
-    border: 'line',
+    ...box(),
     overflow: 'hidden',
     display: ['block', 'flex'],
     flexDirection: 'column',
@@ -58,13 +56,9 @@ export const cards = {
     },
   },
   areaCard: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
+    ...column('8px'),
     height: '100%',
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'toast',
+    ...box('toast'),
     padding: '20px',
     textDecoration: 'none',
     lineHeight: 1.4,
@@ -87,7 +81,6 @@ export const cards = {
     },
   },
   areaCardTop: {
-    ...wrappingRow('4px 8px'),
-    justifyContent: 'space-between',
+    ...spreadRow('4px 8px'),
   },
 } as const satisfies Recipes;

@@ -1,6 +1,6 @@
 import { leaf, mango } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { row, type Recipes } from '../recipe.ts';
+import { box, headingFont, inlineRow, row, type Recipes } from '../recipe.ts';
 
 /** The top of /locations: heading and finder, which is the train at the platform; fields. */
 export const finder = {
@@ -19,9 +19,7 @@ export const finder = {
     },
   },
   finder: {
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'card',
+    ...box(),
     padding: ['14px 16px 4px', '20px 24px 4px'],
     overflow: 'hidden',
     containerType: 'inline-size',
@@ -119,9 +117,7 @@ export const finder = {
     '& :is(div,ul)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: '8px' },
     '& ul': { columnGap: '10px' },
     '& :is(li,div) a:not(.button)': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '8px',
+      ...inlineRow('8px'),
       minHeight: '44px',
       fontWeight: 700,
     },
@@ -143,8 +139,7 @@ export const finder = {
     minHeight: '44px',
     border: 'line',
     borderRadius: 'pill',
-    fontFamily: 'display',
-    fontWeight: 800,
+    ...headingFont,
     lineHeight: 1,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },

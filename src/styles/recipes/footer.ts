@@ -1,4 +1,4 @@
-import { lines, wrappingRow, type Recipes } from '../recipe.ts';
+import { lines, spreadRow, type Recipes } from '../recipe.ts';
 
 /** The footer of every page. */
 export const footer = {
@@ -35,8 +35,7 @@ export const footer = {
     paddingTop: '24px',
     color: 'onInk',
     fontSize: 'small',
-    ...wrappingRow('8px'),
-    justifyContent: 'space-between',
+    ...spreadRow('8px'),
     '& a': { textDecoration: 'underline' },
   },
 } as const satisfies Recipes;

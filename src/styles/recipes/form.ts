@@ -1,5 +1,5 @@
 import { background, chevron } from '#brand/pictures.ts';
-import { wrappingRow, type Recipes } from '../recipe.ts';
+import { headingFont, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** Enquiry forms. */
 export const form = {
@@ -45,7 +45,7 @@ export const form = {
     display: 'grid',
     flex: '1 1 8em',
     alignItems: 'center',
-    '& b': { display: 'block', fontFamily: 'display', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.2 },
+    '& b': { display: 'block', ...headingFont, fontSize: '1.125rem', lineHeight: 1.2 },
   },
   // The words for a board that is closed without a choice, closed with one, and open.
   choiceButtons: {

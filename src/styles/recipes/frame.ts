@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { hiddenFromSight, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, hiddenFromSight, inlineRow, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** The frame of every page: its width, its small parts, and controls: buttons, text links, round buttons, pills. */
 export const frame = {
@@ -35,10 +35,8 @@ export const frame = {
     strokeLinejoin: 'round',
   },
   button: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow('.6em'),
     justifyContent: 'center',
-    gap: '.6em',
     maxWidth: '100%',
     overflowWrap: 'break-word',
     minHeight: '56px',
@@ -67,18 +65,14 @@ export const frame = {
   },
   textLink: {
     fontWeight: 700,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.5em',
+    ...inlineRow('.5em'),
     minHeight: '44px',
   },
   arrow: {},
   round: {
     width: '56px',
     height: '56px',
-    borderRadius: 'round',
-    border: 'line',
-    bg: 'paper',
+    ...box('round'),
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { inlineRow, type Recipes } from '../recipe.ts';
 
 /** The opening of a page: the hero with its painted sky, or the plain head of Contact, Privacy and Locations. */
 export const hero = {
@@ -50,9 +50,7 @@ export const hero = {
     '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
   },
   stationLine: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...inlineRow('8px'),
     fontWeight: 700,
     fontSize: 'small',
     lineHeight: 1,

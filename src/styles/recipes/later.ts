@@ -1,12 +1,11 @@
-import type { Recipes } from '../recipe.ts';
+import { box, drawn, row, type Recipes } from '../recipe.ts';
 
 /** Parts that only scripts show; their stylesheet is fetched after the page. */
 export const later = {
   // Covers the gap between the button and the panel, so that the mouse does not leave them on its way.
   servicesItem: {
     '&:has(:popover-open)::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       top: '100%',
       width: '340px',
       height: '24px',
@@ -26,16 +25,14 @@ export const later = {
     maxWidth: '16em',
     margin: 0,
     padding: '5px 10px',
-    border: 'line',
-    borderRadius: 'pill',
-    bg: 'paper',
+    ...box('pill'),
     color: 'ink',
     fontSize: 'small',
     fontWeight: 600,
     lineHeight: 1.3,
     overflow: 'visible',
     // Covers the gap to the explained element, so that the mouse can move onto the tooltip.
-    '&::before': { content: '""', position: 'absolute', inset: '-6px' },
+    '&::before': { ...drawn, inset: '-6px' },
   },
 
   // Messages of a form while it is filled in and sent: below a field, above all fields, and disabled controls.
@@ -55,9 +52,7 @@ export const later = {
     },
   },
   fieldNote: {
-    display: 'flex',
-    gap: '8px',
-    alignItems: 'center',
+    ...row('8px'),
     marginTop: '8px',
     fontWeight: 600,
     fontSize: 'small',

@@ -1,5 +1,5 @@
 import { hibiscus } from '#brand/colours.ts';
-import { row, type Recipes } from '../recipe.ts';
+import { headingFont, inlineRow, row, type Recipes } from '../recipe.ts';
 
 /** The bar at the top, and the book bar at the bottom of a phone's screen. */
 export const nav = {
@@ -18,12 +18,9 @@ export const nav = {
     },
   },
   logo: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...inlineRow('10px'),
     textDecoration: 'none',
-    fontFamily: 'display',
-    fontWeight: 800,
+    ...headingFont,
     fontSize: ['1.625rem', '1.875rem'],
     lineHeight: 1,
     letterSpacing: '-.035em',
@@ -41,9 +38,7 @@ export const nav = {
     '& .button': { marginLeft: '12px', whiteSpace: 'nowrap' },
   },
   navItem: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
+    ...inlineRow('6px'),
     minHeight: '48px',
     padding: '0 16px',
     border: 0,

@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { lines, type Recipes } from '../recipe.ts';
+import { box, lines, type Recipes } from '../recipe.ts';
 
 /**
  * The panels that the bar opens: of the services, and of the menu on small screens. `data-open` is for browsers without
@@ -16,10 +16,8 @@ export const panels = {
     width: '340px',
     maxHeight: 'calc(100vh - 96px)',
     margin: 0,
-    bg: 'paper',
+    ...box(),
     color: 'ink',
-    border: 'line',
-    borderRadius: 'card',
     padding: '10px',
     overflow: 'auto',
     '&:popover-open': { display: 'block' },

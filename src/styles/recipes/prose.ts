@@ -1,4 +1,4 @@
-import { numbered, row, wrappingRow, type Recipes } from '../recipe.ts';
+import { drawn, headingFont, numbered, row, spreadRow, type Recipes } from '../recipe.ts';
 
 /** Running text: the story, the privacy notice, the contact details, the box of the thank-you page. */
 export const prose = {
@@ -10,8 +10,7 @@ export const prose = {
     '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
   },
   bigNumber: {
-    fontFamily: 'display',
-    fontWeight: 800,
+    ...headingFont,
     fontSize: 'year',
     lineHeight: 0.8,
     color: 'hibiscus',
@@ -50,8 +49,7 @@ export const prose = {
     },
     '& li': { position: 'relative' },
     '& li + li::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       left: '13px',
       top: '-10px',
       width: '6px',
@@ -132,8 +130,7 @@ export const prose = {
     bg: 'mintLight',
     '& iframe': { display: 'block', width: '100%', aspectRatio: '2', border: 0, borderBottom: 'line' },
     '& figcaption': {
-      ...wrappingRow('0 20px'),
-      justifyContent: 'space-between',
+      ...spreadRow('0 20px'),
       padding: '6px 16px',
       bg: 'paper',
       lineHeight: 1.4,

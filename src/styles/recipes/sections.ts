@@ -1,5 +1,5 @@
 import { ink } from '#brand/colours.ts';
-import { numbered, row, type Recipes } from '../recipe.ts';
+import { drawn, numbered, row, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
 /** Sections with their own layout: the steps, the questions, lists with ticks, and the closing band. */
@@ -13,8 +13,7 @@ export const sections = {
     marginTop: ['22px', null, '-38px'],
     // Below 1024 px the line is vertical, with the stops beside it.
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       display: ['block', null, 'none'],
       bg: 'pandan',
       left: '22px',

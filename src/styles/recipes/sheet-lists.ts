@@ -1,4 +1,4 @@
-import { hiddenFromSight, lines, row, type Recipes } from '../recipe.ts';
+import { box, drawn, headingFont, hiddenFromSight, lines, row, type Recipes } from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -43,9 +43,7 @@ export const sheetLists = {
       width: '28px',
       height: '28px',
       margin: 0,
-      border: 'line',
-      borderRadius: 'pill',
-      bg: 'paper',
+      ...box('pill'),
       cursor: 'pointer',
     },
     '& :checked': { counterIncrement: 'ready', bg: 'ink' },
@@ -116,7 +114,7 @@ export const sheetLists = {
     '@media (scripting:none)': { '& .button': { display: 'none' } },
     [wide]: { gridColumn: 5 },
     [wideScreen]: { marginBottom: '52px', ...lines('0 2px 2px'), borderRadius: '0 0 20px 20px' as 'card' },
-    '&::after': { content: '""', position: 'absolute', inset: '100% 44px -54px', ...lines('0 14px', 'inkSoft') },
+    '&::after': { ...drawn, inset: '100% 44px -54px', ...lines('0 14px', 'inkSoft') },
     [narrow]: { '&::after': { display: 'none' } },
     [paper]: {
       '& > p': { padding: '1.5mm 0 0', fontSize: '1em' },
@@ -135,7 +133,7 @@ export const sheetLists = {
   onPaper: {
     display: 'none',
     [paper]: { display: 'flex', gap: '6mm', gridColumn: '1/-1' },
-    '& b': { display: 'block', fontFamily: 'display', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.2 },
+    '& b': { display: 'block', ...headingFont, fontSize: '1.125rem', lineHeight: 1.2 },
     '& :is(span,i)': { flex: 1 },
   },
   paperHead: {

@@ -1,5 +1,5 @@
 import { inkSoft, mango, skyHaze } from '#brand/colours.ts';
-import { lines, type Recipes, type Style } from '../recipe.ts';
+import { drawn, lines, type Recipes, type Style } from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -32,7 +32,7 @@ export const sheet = {
       marginBottom: '4rem',
       paddingRight: 'min(20%,112px)',
     },
-    '&::before,&::after': { content: '""', position: 'absolute', zIndex: -1 },
+    '&::before,&::after': { ...drawn, zIndex: -1 },
     '&::before': {
       inset: `clamp(32px,5vw,76px) ${fluid.gutter} auto auto`,
       width: 'clamp(52px,6vw,88px)',
@@ -99,8 +99,7 @@ export const sheet = {
     margin: [0, null, '0 -10px 0 -8px'],
     bg: 'inkSoft',
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       inset: 'auto 26% 100% 54%',
       height: '30px',
       bg: 'rice',

@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { box, column, headingFont, type Recipes } from '../recipe.ts';
 
 /** Slides in a row with their controls, and the customer reviews in them. */
 export const slides = {
@@ -55,13 +55,9 @@ export const slides = {
     '&[aria-current]::before': { bg: 'ink' },
   },
   review: {
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'card',
+    ...box(),
     padding: '28px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
+    ...column('16px'),
     '& blockquote': { fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.4 },
     '& figcaption': { marginTop: 'auto', lineHeight: 1.35, display: 'flex', gap: '12px', alignItems: 'center' },
     '& figcaption b': { display: 'block' },
@@ -74,8 +70,7 @@ export const slides = {
     placeItems: 'center',
     borderRadius: 'round',
     bg: 'mint',
-    fontFamily: 'display',
-    fontWeight: 800,
+    ...headingFont,
   },
   tag: {
     alignSelf: 'flex-start',

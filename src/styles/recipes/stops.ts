@@ -1,4 +1,4 @@
-import type { Recipes } from '../recipe.ts';
+import { drawn, type Recipes } from '../recipe.ts';
 import { dot, yellow } from '../ride.ts';
 
 /** All stops at once, above their street: rows of dots, or one row where there is room for the few of a line. */
@@ -16,8 +16,7 @@ export const stops = {
     },
     '& li': { position: 'relative' },
     '& li::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       inset: '12px -20px auto',
       height: '8px',
       backgroundImage: 'linear-gradient(var(--line) 0 0)',
@@ -58,8 +57,7 @@ export const stops = {
               padding: 0,
               overflow: 'visible',
               '&::before': {
-                content: '""',
-                position: 'absolute',
+                ...drawn,
                 inset: '48px -52px auto',
                 height: '8px',
                 borderRadius: 'pill',

@@ -1,6 +1,6 @@
 import { eastWest, ink, northEast } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { hiddenFromSight, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, headingFont, hiddenFromSight, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
 import { asRide, dusk, light, morning, noon } from '../ride.ts';
 
 /**
@@ -73,9 +73,7 @@ export const street = {
   stop: {
     display: 'flex',
     flexDirection: 'column',
-    bg: 'paper',
-    border: 'line',
-    borderRadius: 'toast',
+    ...box('toast'),
     overflow: 'hidden',
     '& > img': { width: '100%', height: 'auto', bg: 'skyNoon', borderBottom: 'line' },
     '&:target .sign': { bg: 'mangoLight' },
@@ -95,8 +93,7 @@ export const street = {
     padding: ['16px 18px 18px', '18px 20px 20px'],
     lineHeight: 1.4,
     '& > div': {
-      ...wrappingRow('4px 10px'),
-      justifyContent: 'space-between',
+      ...spreadRow('4px 10px'),
     },
     '& h3': { fontSize: 'board', lineHeight: 1.05 },
     '& p:not(.yes)': { color: 'inkSoft' },
@@ -138,7 +135,7 @@ export const street = {
     borderRadius: 'toast',
     lineHeight: 1.35,
     textDecoration: 'none',
-    '& b': { fontFamily: 'display', fontWeight: 800, fontSize: '1.25rem', color: 'mango' },
+    '& b': { ...headingFont, fontSize: '1.25rem', color: 'mango' },
     '& .text-link': { marginLeft: 'auto' },
   },
 } as const satisfies Recipes;
