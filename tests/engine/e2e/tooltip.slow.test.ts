@@ -53,7 +53,7 @@ test('a tooltip stays in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   await hydrate(page);
-  for (const badge of (await page.locator('.stop .pill').all()).slice(0, 2)) {
+  for (const badge of (await page.locator('.area-card .pill').all()).slice(0, 2)) {
     // Scrolling closes it.
     await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await nextFrames(page);
