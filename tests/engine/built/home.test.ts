@@ -52,7 +52,12 @@ test('the carousel has five reviews of 4 or 5 stars, each with its author, neigh
     'Don’t just take our word for it – hear from our satisfied customers across Singapore.',
   );
   expect(ratings($, reviews).join('')).toMatch(/^[45]{5}$/);
-  for (const review of each($, 'figure:has(blockquote)')) {
+  const names = (selector: string) => each($, selector, reviews).map((part) => part.attr('aria-label'));
+  const own = [1, 2, 3, 4, 5].map((number) => `Review ${number} of 5`);
+  expect(names('[aria-roledescription=slide]')).toEqual(own);
+  expect(names('button')).toEqual([...own, 'Previous', 'Next']);
+  for (const [index, review] of each($, 'figure:has(blockquote)').entries()) {
+    expect(each($, 'svg:not([data-empty])', review)).toHaveLength(ratings($, reviews)[index]!);
     expect(words(review.find('blockquote'))).toMatch(/\w+/);
     expect(wordsOf($, 'figcaption > *', review)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
   }

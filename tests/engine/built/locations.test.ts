@@ -27,7 +27,14 @@ test('each area has one stop, with its name, its code and a description that no 
     const stop = stops.find((candidate) => linkOf(candidate) === `/${slug}`)!;
     expect(stop.attr('id')).toBe(`at-${slug}`);
     expect(words(stop.find('h3'))).toBe(name);
-    expect(words(stop)).toContain(` ${code} `);
+    expect(words(stop.find('.pill'))).toBe(code);
+    const [letters, lineName] = code.startsWith('NE') ? ['ne', 'North East Line'] : ['ew', 'East West Line'];
+    expect(stop.find('.pill').attr()).toEqual({
+      class: `pill pill-${letters}`,
+      role: 'img',
+      'aria-label': `${code}, ${lineName}`,
+      'data-tip': lineName,
+    });
     expect(words(stop.find('p:not(.yes)')).length, name).toBeGreaterThan(20);
     expect(words(stop)).toMatch(new RegExp(`View Services in ${name}$`));
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pictures } from '#gallery/drawings.tsx';
-import { areaScene, stopScene } from '../../../src/drawings/scenes/area.ts';
+import { areaScene, cardScene, stopScene } from '../../../src/drawings/scenes/area.ts';
 import { label } from '../../../src/drawings/svg.ts';
 import { areas } from './areas.ts';
 import { checkMarkup, idsOf, referencesOf } from './marks.ts';
 
 const drawn = () => [
   ...pictures(),
-  ...areas.flatMap((facts) => [['area', areaScene(facts)] as const, ['stop', stopScene(facts)] as const]),
+  ...[areaScene, cardScene, stopScene].flatMap((draw) => areas.map((facts) => [draw.name, draw(facts)] as const)),
 ];
 const all = drawn();
 
