@@ -2,15 +2,25 @@ import type { Light } from '#types/pictures.ts';
 import type { SceneFacts } from './facts.ts';
 import { lineColours, lineOf } from './palette.ts';
 import { sourceOf } from './drawn.ts';
-import { typicalOf } from './places/typical.ts';
 import { hash } from './random.ts';
-import { slabsOf, weightsOf } from './weights.ts';
+import { slabsOf, weightsOf, type Weights } from './weights.ts';
 
 const lights: readonly Light[] = ['dusk', 'noon', 'morning', 'afternoon'];
 
 /** Neighbouring stations get different lights. Off the lines the slug decides. */
 function lightOf({ slug, sign }: SceneFacts): Light {
   return lights[(sign?.number ?? hash(slug)) % 4] ?? 'noon';
+}
+
+/** The file for an area without its own drawing. Chosen by the most frequent buildings of the area, then by its water and its rail line. */
+function typicalOf(weights: Weights, { rail, water }: SceneFacts['area']['scene']): string {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const most = (...kinds: (keyof Weights)[]) => 2 * kinds.reduce((sum, kind) => sum + weights[kind], 0) >= total;
+  if (most('factory')) return 'works';
+  if (most('shophouse', 'office')) return 'city';
+  if (most('landed')) return 'houses';
+  if (water !== undefined) return 'water';
+  return rail === 'viaduct' || rail === 'light-rail' ? 'viaduct' : 'land';
 }
 
 /** Everything that the facts of an area decide about its scene; the rest is left to chance. */

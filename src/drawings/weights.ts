@@ -1,9 +1,10 @@
 import type { SceneFacts } from './facts.ts';
+import type { PartKind } from './places/blocks.ts';
 
 type Area = SceneFacts['area'];
 
 /** No building of any kind. */
-const zero = {
+const zero: Readonly<Record<PartKind, number>> = {
   slab: 0,
   point: 0,
   tower: 0,
@@ -11,13 +12,11 @@ const zero = {
   landed: 0,
   shophouse: 0,
   office: 0,
-  civic: 0,
   factory: 0,
-  walkup: 0,
 };
 
 /** The share of each kind of building in an area's scene. The shares have no fixed sum. */
-export type Weights = typeof zero;
+export type Weights = Record<PartKind, number>;
 
 /** Percent of the flats by the decade in which they were built, such as `1970s`. */
 type Decades = Readonly<Record<string, number>>;
@@ -75,7 +74,7 @@ const districts: Readonly<Record<string, Partial<Weights>>> = {
   // Subzones
   'Tanjong Pagar': { office: 4, shophouse: 3 },
   'Raffles Place': { office: 10 },
-  'City Hall': { civic: 5, office: 3 },
+  'City Hall': { office: 8 },
   Bugis: { shophouse: 4, office: 2 },
   Lavender: { shophouse: 3 },
   'One North': { office: 2 },
@@ -107,16 +106,16 @@ function hdb(area: Area): Partial<Weights> {
   if (area.housing === undefined) return { point: 4, tower: 4 };
   const { decades = {}, flatTypes, firstBuilt } = area.housing;
   const weight = hdbWeight(area);
-  const walkup = firstBuilt !== undefined && firstBuilt < 1950 ? 5 : 0;
-  if (Object.keys(decades).length === 0) return { point: weight / 2, tower: weight / 2, walkup };
+  // Blocks without a lift are drawn as slabs.
+  const walkups = firstBuilt !== undefined && firstBuilt < 1950 ? 5 : 0;
+  if (Object.keys(decades).length === 0) return { slab: walkups, point: weight / 2, tower: weight / 2 };
   const f = shareOf(decades);
   return {
-    slab: weight * (f('1960s') + f('1970s') + 0.75 * f('1980s') + 0.35 * f('1990s')),
+    slab: walkups + weight * (f('1960s') + f('1970s') + 0.75 * f('1980s') + 0.35 * f('1990s')),
     point:
       weight * (0.25 * f('1980s') + 0.65 * f('1990s') + 0.7 * f('2000s')) +
       ((flatTypes?.fiveRoomAndLarger ?? 0) >= 45 ? 1 : 0),
     tower: weight * (0.3 * f('2000s') + f('2010s') + f('2020s')),
-    walkup,
   };
 }
 

@@ -38,16 +38,11 @@ function placeOf(shape: Shape) {
 
 type Place = ReturnType<typeof placeOf>;
 
-/** The amount of each kind in an area. Walk-ups count as slabs, civic buildings as offices. */
+/** The amount of each kind in an area. */
 function amounts({ weights }: ScenePlan): ReadonlyMap<PartKind, number> {
-  const all: Record<PartKind, number> = {
-    ...weights,
-    slab: weights.slab + weights.walkup,
-    office: weights.office + weights.civic,
-  };
-  const kinds = Object.keys(kit) as PartKind[];
-  const total = kinds.reduce((sum, kind) => sum + all[kind], 0);
-  return new Map(kinds.filter((kind) => all[kind] > 0 && all[kind] >= few * total).map((kind) => [kind, all[kind]]));
+  const all = Object.entries(weights) as [PartKind, number][];
+  const total = all.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(all.filter(([, weight]) => weight > 0 && weight >= few * total));
 }
 
 /** The minimum width of each kind. */

@@ -26,8 +26,10 @@ describe('weights', () => {
     expect(heavy(slug)).toEqual(weights);
   });
 
-  test('Tiong Bahru: built before 1950, so walk-ups', () => {
-    expect(heavy('tiong-bahru').walkup).toBe(5);
+  test('blocks built before 1950 are walk-ups, which are drawn as slabs', () => {
+    const { area } = areaNamed('tiong-bahru');
+    const slabs = (firstBuilt: number) => weightsOf({ ...area, housing: { ...area.housing!, firstBuilt } }).slab;
+    expect(slabs(1936) - slabs(1960)).toBe(5);
   });
 
   test('no housing facts: point blocks and towers', () => {
