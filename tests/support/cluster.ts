@@ -85,8 +85,6 @@ interface Options {
   content?: 'migrated' | 'roles' | 'nothing';
   /** Whether it has stand-ins for the extensions with which Supabase runs jobs: tests/support/extensions. */
   jobs?: boolean;
-  /** Whether a commit waits for the disk. That takes time, and only matters after a power failure. */
-  durable?: boolean;
   /** How many connections it accepts. */
   connections?: number;
 }
@@ -95,7 +93,6 @@ interface Options {
 export async function startCluster({
   content = 'migrated',
   jobs = false,
-  durable = false,
   connections = 300,
 }: Options = {}): Promise<Cluster> {
   const folder = newFolder();
@@ -107,7 +104,8 @@ export async function startCluster({
   if (jobs) cpSync('tests/support/extensions', join(share, 'extension'), { recursive: true });
   const port = await freePort();
   const settings = [
-    `fsync=${durable ? 'on' : 'off'}`,
+    // A commit does not wait for the disk. That takes time, and only matters after a power failure.
+    'fsync=off',
     // A killed server leaves its shared memory behind. In its own folder, that memory is deleted with the folder.
     'dynamic_shared_memory_type=mmap',
     `extension_control_path=$system:${share}`,
