@@ -23,14 +23,10 @@ export async function expectSeen(page: Page, numbers: readonly number[]): Promis
 }
 
 /** The names of the slides that a screen reader finds. */
-export async function spoken(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument');
-  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, role: 'group' });
-  await session.detach();
-  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ''));
-  return [...new Set(names.filter((name) => /^Review \d of \d$/.test(name)))];
-}
+export const spoken = (page: Page): Promise<(string | null)[]> =>
+  carousel(page)
+    .locator('[aria-roledescription=slide]:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
 
 /** Brings the slides into the middle of the window, at once. */
 export async function show(page: Page): Promise<void> {
