@@ -1,5 +1,5 @@
 import type { Homes } from '#types/places.ts';
-import { chart, picture } from '#examples/placeholder.ts';
+import { picture } from '#examples/placeholder.ts';
 import { HomesAround, Nearest } from './HomesAround.tsx';
 
 const homes: Homes = {
@@ -11,7 +11,7 @@ const homes: Homes = {
     { label: '3-room', percent: 58, key: picture(18, 22), size: 'typically 65 m²' },
     { label: '4-room and larger', percent: 30, key: picture(18, 22), size: 'a 4-room is typically 90 m²' },
   ],
-  picture: chart(600, 266, '12% 2-room, 58% 3-room, 30% 4-room and larger'),
+  picture: picture(600, 266),
   windowsCaption: 'Each window is 1 in 100 flats.',
   nearest: {
     heading: 'Nearest areas',

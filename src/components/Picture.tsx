@@ -5,11 +5,13 @@ import type { Stop } from '#types/places.ts';
 interface PictureProps {
   picture: Svg;
   className?: string;
+  /** A span where only text may be. */
+  as?: 'div' | 'span';
 }
 
 /** A drawn picture. React writes its SVG once and does not compare it again. */
-export function Picture({ picture, className }: PictureProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
+export function Picture({ picture, className, as: Element = 'div' }: PictureProps) {
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
 }
 
 interface ArtProps {

@@ -1,13 +1,14 @@
 import * as classes from '#generated/classes.ts';
 import type { Service } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
-import type { Picture, SheetPictures } from '#types/pictures.ts';
+import type { SheetPictures } from '#types/pictures.ts';
 import { wordsOf } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled, filled } from './Filled.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { Picture } from './Picture.tsx';
 
 type Inclusions = Service['inclusions'];
 
@@ -19,11 +20,6 @@ interface SheetProps {
 
 const words = texts.inclusions;
 const onPaper = (part: string) => `${classes.onPaper} ${part}`;
-
-/** A drawing where only text may stand. */
-const Drawn = ({ picture, className }: { picture: Picture; className?: string }) => (
-  <span className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />
-);
 
 /** Empty boxes or lines on paper, for more visits. */
 const More = ({ count }: { count: number }) => Array.from({ length: count }, (_, index) => <i key={index} />);
@@ -51,7 +47,7 @@ function Part({ item: { name, tasks, ...lines }, number, numbered, room, visits 
   return (
     <li id={`part-${number}`}>
       <label className={cx(classes.sheetRoom, { place: room?.place })}>
-        <Drawn picture={room?.picture ?? ''} />
+        <Picture as="span" picture={room?.picture ?? ''} />
         <span className={classes.sheetName}>
           <input type="checkbox" aria-label={filled(words.ready, { part: name })} />
           {numbered && <b>{number}</b>}
@@ -161,7 +157,7 @@ export function Sheet({ service, pictures: { rooms, gable, deck }, site }: Sheet
         <div className={cx(classes.sheet, { parts, visits: visits > 1 ? 'several' : undefined })}>
           <PaperHead service={service} site={site} />
           <div className={classes.sheetRoof} />
-          <Drawn picture={gable} className={classes.sheetGable} />
+          <Picture as="span" picture={gable} className={classes.sheetGable} />
           <nav className={classes.sheetPlan} aria-label={name}>
             {items.map((item, index) => (
               <a
@@ -199,7 +195,7 @@ export function Sheet({ service, pictures: { rooms, gable, deck }, site }: Sheet
               <span>{prints}</span>
             </p>
           </div>
-          <Drawn picture={deck} className={classes.sheetDeck} />
+          <Picture as="span" picture={deck} className={classes.sheetDeck} />
           <PaperFoot service={service} site={site} />
         </div>
       </div>

@@ -9,11 +9,6 @@ export function picture(width: number, height: number, ground = mint): Picture {
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">${box}${cross}</svg>`;
 }
 
-/** Replaces a drawn chart in examples, such as the block of a hundred windows. */
-export function chart(width: number, height: number, label: string): Picture {
-  return picture(width, height).replace('aria-hidden="true" focusable="false"', `role="img" aria-label="${label}"`);
-}
-
 export const contact = { phone: '+00 000 000', email: 'hello@example.com' };
 
 /** Made-up facts of a company, in place of those that every page gets. */

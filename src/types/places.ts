@@ -1,5 +1,5 @@
-import type { Groups } from '#generated/entries.ts';
-import type { ArtAddress, Picture } from './pictures.ts';
+import type { Groups, NeighbourhoodWords } from '#generated/entries.ts';
+import type { ArtAddress, Light, Picture } from './pictures.ts';
 
 /** The sign of a station: its code, and the line that gives it its colour. */
 export interface Sign {
@@ -31,7 +31,7 @@ export interface Stop extends AreaCard {
 }
 
 /** The light at an end of a street: on a line, morning is in the east and evening in the west. */
-export type StreetLight = 'morning' | 'noon' | 'dusk';
+export type StreetLight = Extract<Light, 'morning' | 'noon' | 'dusk'>;
 
 export interface AreaGroup {
   name: string;
@@ -56,15 +56,11 @@ export interface NearArea {
 }
 
 /** The streets whose blocks are near the station, and the words of the field for a block. */
-export interface Streets extends Record<
-  'heading' | 'lead' | 'field' | 'check' | 'found' | 'place' | 'unknown' | 'next' | 'message' | 'typed',
-  string
-> {
+export interface Streets extends Omit<NeighbourhoodWords['streets'], 'distance' | 'oneBlock' | 'blocks'> {
   /** Nearest first. */
   near: readonly Street[];
+  /** `all` is their heading. */
   others: readonly Street[];
-  /** The heading of the others. */
-  all: string;
 }
 
 export interface Street {

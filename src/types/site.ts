@@ -1,4 +1,5 @@
 import type { Site as SiteEntry } from '#generated/entries.ts';
+import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { FinderWords } from './finder.ts';
 import type { ArtAddress } from './pictures.ts';
 
@@ -6,16 +7,11 @@ import type { ArtAddress } from './pictures.ts';
 export type Weekday = SiteEntry['openingHours']['days'][number]['days'][number];
 
 /** Dates with other hours than usual; without hours the office is closed. */
-export interface SpecialDays {
+export type SpecialDays = OpeningHours['special'][number] & {
   label: string;
-  /** The first and the last of the days, as `2026-12-24`. */
-  from: string;
-  to: string;
-  /** The same days as visitors read them. */
+  /** The days as visitors read them. */
   dates: string;
-  opens?: string;
-  closes?: string;
-}
+};
 
 /** The address of a page as search engines should know it. */
 export const canonical = (path: string, { url }: Pick<Site, 'url'>): string => `${url}${path}`;
