@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
-import type { FinderIndex, Reading, Sector } from '#types/finder.ts';
+import type { Reading, Sector } from '#types/finder.ts';
 import type { Picture } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
@@ -28,13 +28,10 @@ interface FinderProps {
 /** The last answer, and the function that looks up a typed text. */
 function useAnswer({ index, reading }: Pick<FinderProps, 'index' | 'reading'>) {
   const [answer, setAnswer] = useState<Shown>();
-  const last = useRef(0);
+  /** All questions wait for the same index, so the answer to the last one comes last. */
   async function find(typed: string): Promise<void> {
-    last.current += 1;
-    const asked = last.current;
-    const loaded: FinderIndex | undefined = await loadIndex(index);
-    // Ignores the answer if the visitor has looked up another text in the meantime.
-    if (asked === last.current) setAnswer(loaded ? findAreas(typed, loaded, reading) : { kind: 'offline' });
+    const loaded = await loadIndex(index);
+    setAnswer(loaded ? findAreas(typed, loaded, reading) : { kind: 'offline' });
   }
   return [answer, find] as const;
 }
