@@ -184,7 +184,11 @@ test('the start offers what schemas call a task, with its first figures, and eac
   const schemas = {
     'schema/shared.schema.json': '{ "definitions": {} }',
     'schema/service.schema.json': schema({ type: 'object', properties: { prices: price } }),
-    'schema/faq.schema.json': schema({ type: 'array', maxItems: 3, items: { type: 'object', 'x-task': 'New question' } }),
+    'schema/faq.schema.json': schema({
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'object', 'x-task': 'New question' },
+    }),
     'schema/neighbourhood.schema.json': schema({ type: 'object', 'x-task': 'New area' }),
   };
   const texts = {
