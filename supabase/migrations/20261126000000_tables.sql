@@ -52,7 +52,6 @@ create table contact.enquiries (
   -- SHA-256 of what the visitor wrote. Two equal forms within ten minutes are one enquiry: while the scripts of a page
   -- load, the browser sends the form without an id of its own, and later with one.
   content_hash bytea not null,
-  has_own_id boolean not null default true,
   created_at timestamptz not null default contact.now(),
   -- The values of form fields that have no column, so that a new field needs no migration:
   -- {"date": "any weekday in May"}.

@@ -13,7 +13,6 @@
 create function contact.submit(
   enquiry jsonb,
   is_spam boolean,
-  has_own_id boolean,
   per_address integer,
   per_address_window interval,
   overall integer,
@@ -101,12 +100,12 @@ begin
 
   insert into contact.enquiries (
     id, status, name, email, phone, service, message, area, page, consent_version, ip_hash, network_hash, user_agent,
-    content_hash, has_own_id, more
+    content_hash, more
   )
   values (
     sent.id, case when is_spam then 'spam' else 'new' end, sent.name, sent.email, sent.phone, sent.service, sent.message,
     sent.area, sent.page, sent.consent_version, sent.ip_hash, sent.network_hash, sent.user_agent, sent.content_hash,
-    submit.has_own_id, sent.more
+    sent.more
   );
   id := sent.id;
   outcome := 'stored';

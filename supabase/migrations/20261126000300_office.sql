@@ -115,7 +115,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'has_own_id', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
     'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(

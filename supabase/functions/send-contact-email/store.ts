@@ -57,7 +57,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
       };
       const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
         select * from contact.submit(
-          ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${id !== undefined}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
+          ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
           ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}, ${limits.acksPerDay}
         )`;
       if (answer === undefined) throw new Error('contact.submit returned nothing.');

@@ -12,7 +12,6 @@ interface Submitted {
 
 export interface SubmitOptions {
   spam?: boolean;
-  ownId?: boolean;
   perAddress?: number;
   overall?: number;
   acks?: number;
@@ -23,7 +22,7 @@ export interface SubmitOptions {
 export async function submitTo(
   { sql }: Pick<Database, 'sql'>,
   values: Record<string, string> = {},
-  { spam = false, ownId = true, perAddress, overall, acks = 3, acksPerDay = 200 }: SubmitOptions = {},
+  { spam = false, perAddress, overall, acks = 3, acksPerDay = 200 }: SubmitOptions = {},
 ): Promise<Submitted> {
   const enquiry = {
     ...visitor,
@@ -37,7 +36,7 @@ export async function submitTo(
     ...values,
   };
   const [row] = await sql<Submitted[]>`
-    select * from contact.submit(${sql.json(enquiry)}, ${spam}, ${ownId}, ${perAddress ?? null}, '10 minutes',
+    select * from contact.submit(${sql.json(enquiry)}, ${spam}, ${perAddress ?? null}, '10 minutes',
       ${overall ?? null}, '1 minute', ${acks}, ${acksPerDay})`;
   return row!;
 }
