@@ -173,18 +173,20 @@ as $$
     );
 $$;
 
--- The ids of the enquiries of a list, the newest first. wanted is a status, 'undelivered' for those with a mail that
--- could not be delivered, or 'all'.
-create function contact.find(wanted text, search text)
-returns setof uuid
+-- The enquiries of a list, the newest first: at most as many, after those that are skipped. wanted is a status,
+-- 'undelivered' for those with a mail that could not be delivered, or 'all'.
+create function contact.find(wanted text, search text, most integer, skipped integer)
+returns setof jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select (found.own).id
-  from contact.search(search) as found
-  where wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late)
-  order by (found.own).created_at desc, (found.own).id;
+  select contact.readable(listed.own)
+  from (
+    select found.own from contact.search(search) as found
+    where wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late)
+    order by (found.own).created_at desc, (found.own).id limit most offset skipped
+  ) as listed;
 $$;
 
 -- How many enquiries each list has: {"all": 3, "new": 1, …}.

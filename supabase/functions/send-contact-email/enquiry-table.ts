@@ -13,14 +13,11 @@ function cellOf(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Rows of a table as CSV (RFC 4180). */
-const toCsv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-
 /**
- * The parts of a table with what an owner uses of enquiries. Its times are in the company's time zone. It begins with
- * the byte order mark by which spreadsheets recognise UTF-8.
+ * A table with what an owner uses of enquiries, as CSV (RFC 4180). Its times are in the company's time zone. It begins
+ * with the byte order mark by which spreadsheets recognise UTF-8.
  */
-export function tableFor(company: Company) {
+export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
   // A form that spreadsheets can sort: 2026-11-24 08:00.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: company.timeZone,
@@ -46,8 +43,6 @@ export function tableFor(company: Company) {
     enquiry.choice ?? '',
     enquiry.area ?? '',
   ];
-  return {
-    head: `\uFEFF${toCsv([head])}`,
-    rowsOf: (enquiries: readonly OfficeEnquiry[]) => toCsv(enquiries.map(rowOf)),
-  };
+  const lines = [head, ...enquiries.map(rowOf)].map((row) => `${row.map(cellOf).join(',')}\r\n`);
+  return `\uFEFF${lines.join('')}`;
 }

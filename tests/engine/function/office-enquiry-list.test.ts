@@ -91,13 +91,13 @@ describe('the enquiry list', () => {
     expect((await pageOf(await office.get('?status=spam')))('form[action$="spam-all"]')).toHaveLength(0);
   });
 
-  test('has pages of 25, and an empty page redirects to the first', async () => {
+  test('has pages of 25, and shows the last instead of one after it', async () => {
     for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
     expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
     const $ = await pageOf(await office.get('?search=visitor'));
     expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Older');
-    expect((await office.get('?page=3')).headers.get('location')).toBe('/office');
+    expect(await namesAt('?page=3')).toHaveLength(5);
   });
 
   test('has buttons that change the status, and returns to the same place', async () => {
@@ -137,8 +137,7 @@ describe('the enquiry list', () => {
     const [{ id } = { id: '' }] = await office.database.sql<{ id: string }[]>`
       select id from contact.enquiries order by created_at limit 1`;
     const form = { enquiry: id, action: 'answered', page: '2' };
-    let location = (await office.post('change', form)).headers.get('location')!;
-    location = (await office.get(location)).headers.get('location')!;
+    const location = (await office.post('change', form)).headers.get('location')!;
     const $ = await pageOf(await office.get(location));
     expect($('main > [role=status]#did').text()).toBe('Visitor 0: answered');
     expect($('article')).toHaveLength(25);

@@ -19,31 +19,11 @@ test('a table makes its formats of dates once, and not for each cell', async () 
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
     return new DateTimeFormat(...settings);
   });
-  const madeFor = async (path: string) => {
-    made.mockClear();
-    expect((await office.get(path)).status).toBe(200);
-    return made.mock.calls.length;
-  };
   for (let index = 0; index < 5; index += 1) await office.submit();
-  expect(await madeFor('export')).toBe(1);
+  made.mockClear();
+  expect((await office.get('export')).status).toBe(200);
+  expect(made).toHaveBeenCalledOnce();
   made.mockRestore();
-});
-
-test('a table is downloaded in parts, so that few enquiries are in memory at once', async () => {
-  await office.submit();
-  await office.database.sql`
-    insert into contact.enquiries
-    select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'created_at', e.created_at - number * interval '1 s'))).*
-    from contact.enquiries e, generate_series(1, 2000) as number`;
-  const sizes: number[] = [];
-  let text = '';
-  for await (const part of (await office.get('export')).body!.pipeThrough(new TextDecoderStream())) {
-    sizes.push(part.length);
-    text += part;
-  }
-  expect(cellsOf(text)).toHaveLength(2_002);
-  expect(sizes.length).toBeGreaterThan(4);
-  expect(Math.max(...sizes)).toBeLessThan(text.length / 3);
 });
 
 test('the enquiries can be downloaded as a table in which no cell is a formula', async () => {

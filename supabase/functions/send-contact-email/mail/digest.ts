@@ -1,6 +1,6 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { tableFor } from '../enquiry-table.ts';
+import { tableOf } from '../enquiry-table.ts';
 import type { OfficeEnquiry } from '../stored-enquiry.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
@@ -103,11 +103,10 @@ export function digestMail(
       section(words.spam, spam, { count: held, bytes: room.others }, company),
     ],
   };
-  const { head, rowsOf } = tableFor(company);
   const table = {
     filename: `${words.file}-${day}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    content: head + rowsOf(rows),
+    content: tableOf(rows, company),
   };
   return {
     ...written(mail, company),

@@ -1,6 +1,6 @@
 import { actions, filters, type Action, type Filter } from '../actions.ts';
 import { uuidRule } from '../enquiry.ts';
-import { tableFor } from '../enquiry-table.ts';
+import { tableOf } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
@@ -15,6 +15,8 @@ import { nextReminder, timeOf } from './times.ts';
 
 /** How many enquiries a page lists. */
 const pageSize = 25;
+
+const pagesOf = (enquiries: number) => Math.max(1, Math.ceil(enquiries / pageSize));
 
 const isAction = (value: string): value is Action => (actions as readonly string[]).includes(value);
 
@@ -40,7 +42,7 @@ function searchForm({ search }: ListView, { company, path }: Office): string {
 }
 
 function pageLinks(shown: ListView, total: number, { company, path }: Office): string {
-  const pages = Math.ceil(total / pageSize);
+  const pages = pagesOf(total);
   if (pages < 2) return '';
   const { book } = company.words.office;
   const to = (page: number, words: string) => linkTo(addressOf(path, { ...shown, page }), words);
@@ -118,56 +120,20 @@ function spamForm(enquiries: Listed['enquiries'], shown: ListView, { company, pa
   return `<form class="plain" method="post" action="${escapeHtml(path)}/spam-all">${kept}<button>${escapeHtml(words)}</button></form>`;
 }
 
-/** The address of the list after a button was pressed, with the anchor of the note. */
-const addressAfter = (did: ButtonResult['did'], enquiry: string, shown: ListView, { path }: Office) =>
-  `${addressOf(path, shown, { did, enquiry })}#${place}`;
-
 /** The page with all enquiries. */
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
-  const shown = listViewIn((name) => query.get(name));
-  const [enquiries, counts] = await Promise.all([
-    office.store.find(shown, pageSize, (shown.page - 1) * pageSize).then(office.store.enquiries),
-    office.store.counts(shown.search),
-  ]);
-  // The last enquiry of the last page may no longer match the filter, so that the page is empty.
-  const result = await buttonResultIn(query, enquiries, office);
-  if (enquiries.length === 0 && shown.page > 1) {
-    const first = { ...shown, page: 1 };
-    return redirectTo(
-      result ? addressAfter(result.did, result.enquiry.id, first, office) : addressOf(office.path, first),
-    );
-  }
-  return listPage({ enquiries, counts }, shown, result, office);
-}
-
-/** How many enquiries of a downloaded table are in memory at once. */
-const partSize = 500;
-
-async function* tableOf(ids: readonly string[], { company, store }: Office): AsyncGenerator<string, undefined> {
-  const { head, rowsOf } = tableFor(company);
-  yield head;
-  for (let start = 0; start < ids.length; start += partSize) {
-    yield rowsOf(await store.enquiries(ids.slice(start, start + partSize)));
-  }
+  const asked = listViewIn((name) => query.get(name));
+  const counts = await office.store.counts(asked.search);
+  // The only enquiry of the last page may no longer match the filter.
+  const shown = { ...asked, page: Math.min(asked.page, pagesOf(counts[asked.filter])) };
+  const enquiries = await office.store.find(shown, pageSize, (shown.page - 1) * pageSize);
+  return listPage({ enquiries, counts }, shown, await buttonResultIn(query, enquiries, office), office);
 }
 
 /** All enquiries that match a choice, as a file. */
-export async function exportEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
-  const ids = await office.store.find(
-    listViewIn((name) => query.get(name)),
-    null,
-    0,
-  );
-  const table = tableOf(ids, office);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (to) => {
-      const { value } = await table.next();
-      if (value === undefined) to.close();
-      else to.enqueue(encoder.encode(value));
-    },
-  });
-  return new Response(body, {
+export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
+  const shown = listViewIn((name) => query.get(name));
+  return new Response(tableOf(await store.find(shown), company), {
     headers: {
       ...privateHeaders,
       'Content-Type': tableType,
@@ -180,8 +146,8 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
 /** Marks all enquiries that a page listed as spam, but those that were answered after it was shown. */
 export async function markAllSpam({ form }: OfficeRequest, office: Office): Promise<Response> {
   const listed = (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize);
-  for (const { id: enquiry, status } of await office.store.enquiries(listed)) {
-    if (status !== 'new') continue;
+  for (const enquiry of listed) {
+    if ((await office.store.enquiry(enquiry))?.status !== 'new') continue;
     const { outcome } = await office.store.act(enquiry, 'spam', null, nextReminder(office));
     office.log('changed', { enquiry, action: 'spam', outcome, by: 'book' });
   }
@@ -205,5 +171,5 @@ export async function changeOne({ form }: OfficeRequest, office: Office): Promis
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
   const did = outcome === 'done' ? action : 'nothing';
   const shown = listViewIn((name) => form[name]);
-  return redirectTo(addressAfter(did, enquiry, shown, office));
+  return redirectTo(`${addressOf(office.path, shown, { did, enquiry })}#${place}`);
 }

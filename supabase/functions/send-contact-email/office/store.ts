@@ -36,17 +36,10 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     ask: async (): Promise<void> => {
       await sql`select from contact.enquiries limit 1`;
     },
-    /** The ids of a page of the enquiries, the newest first; of all of them if the size is null. */
-    find: async ({ filter, search }: Choice, size: number | null, skipped: number): Promise<string[]> => {
-      const rows = await sql<{ id: string }[]>`
-        select id from contact.find(${filter}, ${search}) as id limit ${size}::integer offset ${skipped}::integer`;
-      return rows.map(({ id }) => id);
-    },
-    /** The enquiries with these ids, in this order, without those that are gone. */
-    enquiries: async (ids: readonly string[]): Promise<OfficeEnquiry[]> => {
+    /** A page of the enquiries, the newest first; all of them if the size is null. */
+    find: async ({ filter, search }: Choice, size: number | null = null, skipped = 0): Promise<OfficeEnquiry[]> => {
       const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
-        select enquiry from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) with ordinality as wanted (id, place)
-        cross join contact.enquiry(wanted.id::uuid) as enquiry where enquiry is not null order by place`;
+        select enquiry from contact.find(${filter}, ${search}, ${size}, ${skipped}) as enquiry`;
       return rows.map(({ enquiry }) => enquiry);
     },
     /** How many enquiries with a text each filter shows. */
