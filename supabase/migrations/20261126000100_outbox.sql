@@ -108,16 +108,13 @@ as $$
   order by t.id;
 $$;
 
--- Notes that a mail was sent, with its id at the provider. The open enquiries that it had no room for are due again:
--- the ids in left_out.
-create function contact.mark_sent(outbox_id bigint, provider text, left_out jsonb default '[]')
+-- Notes that a mail was sent, with its id at the provider.
+create function contact.mark_sent(outbox_id bigint, provider text)
 returns void
 language sql
 set search_path = ''
 as $$
   update contact.outbox o set state = 'sent', provider_id = provider, last_error = null where o.id = outbox_id;
-  update contact.enquiries e set reminded_at = e.status_changed_at
-  where e.id in (select one.value::uuid from jsonb_array_elements_text(left_out) as one);
 $$;
 
 -- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the

@@ -41,8 +41,8 @@ $$;
 
 -- Notes when enquiries are due next: [{"id": "3d5b8a52-…", "version": "731", "due": "2026-11-24T08:00:00Z"}]; null is
 -- never. Then queues one reminder of those that are due, if there was no reminder and no digest in the last hour. It
--- lists twenty at most, because providers refuse large mails, also those of a reminder that still waits because the
--- provider was down. The next one lists the others. One that waits is skipped if none of its enquiries is open any more.
+-- lists ten at most, because Gmail cuts off the end of a mail of 102 kB, also those of a reminder that still waits because
+-- the provider was down. The next one lists the others. One that waits is skipped if none of its enquiries is open any more.
 create function contact.queue_reminder(enquiries jsonb)
 returns void
 language plpgsql
@@ -66,14 +66,14 @@ begin
         select from contact.outbox o
         where o.enquiry_id is null and o.state <> 'skipped' and o.queued_at > contact.now() - interval '1 hour'
       )
-    order by e.due_at limit 20
+    order by e.due_at limit 10
   ),
   listed as (
     select due.id, due.since from due
     union
     select w.id, w.since from contact.outbox o cross join contact.still_open(o.content) w
     where o.kind = 'reminder' and o.state = 'queued'
-    order by since, id limit 20
+    order by since, id limit 10
   )
   insert into contact.outbox (kind, occasion, content)
   select

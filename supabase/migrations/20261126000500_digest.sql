@@ -39,7 +39,7 @@ as $$
       select coalesce(
         jsonb_agg(jsonb_build_object('id', e.id, 'since', e.status_changed_at) order by e.status_changed_at, e.id), '[]'
       )
-      from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 20) as e
+      from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 10) as e
     ),
     'spam_count', (
       select count(*) from contact.enquiries e
@@ -51,7 +51,7 @@ as $$
         select * from contact.enquiries
         where status = 'spam' and status_changed_at > least(since, contact.now() - interval '3 days')
           and contact.was_held(id)
-        order by status_changed_at desc, id limit 20
+        order by status_changed_at desc, id limit 5
       ) as e
     ),
     'undelivered', (
@@ -59,7 +59,7 @@ as $$
       from (
         select * from contact.outbox
         where kind in ('notify', 'ack') and next_attempt_at > since and contact.is_undelivered(outbox)
-        order by id limit 20
+        order by id limit 5
       ) as late
     ),
     'received_count', (

@@ -137,7 +137,7 @@ describe('the digest', () => {
   });
 
   test('takes no reminder away whose enquiries it does not list', async () => {
-    for (let index = 0; index < 20; index += 1) await service.submit({ name: 'Long open' });
+    for (let index = 0; index < 10; index += 1) await service.submit({ name: 'Long open' });
     await service.database.sql`update contact.enquiries
       set status_changed_at = '2026-11-20T02:00Z', reminded_at = '2026-11-23T02:00Z'`;
     await service.sendAt('2026-11-23 15:30', { name: 'New' });

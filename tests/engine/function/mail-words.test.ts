@@ -66,18 +66,12 @@ test('a digest with 500 of the longest messages is below 5 MB', () => {
   expect(JSON.stringify(listsOf(500, { message: '家'.repeat(10_000) }, 0).digest).length * 3).toBeLessThan(5_000_000);
 });
 
-test.each([
-  { message: '家'.repeat(10_000), name: '陈'.repeat(200) },
-  { message: '&'.repeat(10_000), name: '"'.repeat(200) },
-])(
-  'a digest of 20 open enquiries, 20 held ones and 20 lost mails is below 90 kB, and says how many it leaves out',
-  (own) => {
-    const { html, text } = listsOf(20, { ...own, area: '区'.repeat(100) }).digest;
-    expect(new TextEncoder().encode(html).length).toBeLessThan(90_000);
-    expect(new TextEncoder().encode(text).length).toBeLessThan(90_000);
-    expect(html.match(/And \d+ more/g)).toHaveLength(3);
-  },
-);
+test('mails with long lists are below 102 kB, and a digest says how many it leaves out', () => {
+  const own = { message: '家'.repeat(10_000), name: '陈'.repeat(200), area: '区'.repeat(100) };
+  const { reminder, digest } = listsOf(12, own, 5);
+  for (const { html } of [reminder, digest]) expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);
+  expect(digest.html.match(/And \d+ more/g)).toEqual(['And 2 more']);
+});
 
 test("a visitor's address cannot add a recipient to a mail that the digest begins", () => {
   const $ = cheerio.load(listsOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }, 0).digest.html);

@@ -46,7 +46,7 @@ export function listsOf(count: number, own: Partial<Pick<OfficeEnquiry, Own>> = 
   const content = {
     since,
     open_count: count,
-    open: rows.slice(0, 20).map(({ id }) => ({ id, since })),
+    open: rows.slice(0, 10).map(({ id }) => ({ id, since })),
     spam_count: others,
     spam: rows.slice(0, others),
     undelivered: rows.slice(0, others).map(({ id }) => ({ id, kind: 'ack' as const })),

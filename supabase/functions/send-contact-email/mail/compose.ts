@@ -23,7 +23,7 @@ export type OutboxMail = {
   | { kind: 'digest'; enquiry: null; content: DigestContent }
 );
 
-type Composed = Omit<Mail, 'key'> & Pick<ListMail, 'variant' | 'leftOut'>;
+type Composed = Omit<Mail, 'key'> & Partial<Pick<ListMail, 'variant'>>;
 
 interface ComposeSettings {
   sql: Query;

@@ -8,7 +8,7 @@ import { lineOf } from './enquiry-part.ts';
 import type { Mail } from './mail.ts';
 import { enquiryListLink } from './buttons.ts';
 import { written } from './layout.ts';
-import { itemOf, openIn, room, section, type Listed, type ListMail, type OpenEnquiries } from './lists.ts';
+import { itemOf, openIn, section, type Listed, type ListMail, type OpenEnquiries } from './lists.ts';
 import { shortened } from './subject.ts';
 
 /** The content of a digest; `contact.digest` in supabase/migrations explains it. */
@@ -30,16 +30,16 @@ const longestInTable = 2_000;
 /** The reminder of all enquiries that are due. If replies are late, only their visitors are in the subject. */
 export function reminderMail(content: OpenEnquiries, listed: Listed, company: Company): ListMail {
   const { subject, subjectLate, heading } = company.words.mails.reminder;
-  const { parts, names, lateNames, outcome } = openIn(content, listed, company);
+  const { parts, names, lateNames, variant } = openIn(content, listed, company);
   const mail = {
     subject: lateNames === '' ? fill(subject, { names }) : fill(subjectLate, { names: lateNames }),
     heading,
     parts: [
       enquiryListLink(listed.pages, company),
-      section(company.words.mails.digest.open, parts, { count: parts.length, bytes: room.open }, company),
+      section(company.words.mails.digest.open, parts, parts.length, company),
     ],
   };
-  return { ...written(mail, company), ...outcome };
+  return { ...written(mail, company), variant };
 }
 
 /** The figures since the last digest, one line each. */
@@ -73,7 +73,7 @@ export function digestMail(
   const { enquiries } = listed;
   const { mails } = company.words;
   const words = mails.digest;
-  const { parts: open, lateNames, outcome } = openIn(content, listed, company);
+  const { parts: open, lateNames, variant } = openIn(content, listed, company);
   const count = content.open_count - content.open.length + open.length;
   const undelivered = content.undelivered.flatMap(({ id, kind }) => {
     const enquiry = enquiries.get(id);
@@ -98,9 +98,9 @@ export function digestMail(
       // First, because a mail program may cut off the end.
       enquiryListLink(listed.pages, company),
       { html: `<p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>`, text: lines },
-      section(words.open, open, { count, bytes: room.open }, company),
-      section(words.undelivered, undelivered, { count: undelivered.length, bytes: room.others }, company),
-      section(words.spam, spam, { count: held, bytes: room.others }, company),
+      section(words.open, open, count, company),
+      section(words.undelivered, undelivered, undelivered.length, company),
+      section(words.spam, spam, held, company),
     ],
   };
   const table = {
@@ -110,7 +110,7 @@ export function digestMail(
   };
   return {
     ...written(mail, company),
-    ...outcome,
+    variant,
     ...(rows.length > 0 && { attachments: [table] }),
   };
 }

@@ -59,37 +59,20 @@ export function itemOf(
   };
 }
 
-/** The room for each list in a mail, in bytes of HTML: Gmail cuts off the end of a mail of 102 kB. */
-export const room = { open: 45_000, others: 15_000 };
-
-/** As many of the first parts as fit into the room. */
-function fitting(parts: readonly MailPart[], bytes: number): readonly MailPart[] {
-  let left = bytes;
-  return parts.filter(({ html }) => (left -= new TextEncoder().encode(html).length) >= 0);
-}
-
-/** A list of `count` enquiries, which says how many of them have no room; nothing if there is none. */
-export function section(
-  heading: string,
-  parts: readonly MailPart[],
-  { count, bytes }: { count: number; bytes: number },
-  { words }: Company,
-): MailPart {
+/** A list of the first of `count` enquiries, which says how many it leaves out; nothing if there is none. */
+export function section(heading: string, parts: readonly MailPart[], count: number, { words }: Company): MailPart {
   if (count === 0) return { html: '', text: [] };
-  const shown = fitting(parts, bytes);
-  const left = count - shown.length;
+  const left = count - parts.length;
   const more = left > 0 ? [paragraph(fill(words.mails.digest.more, { count: String(left) }))] : [];
   const title = `<h2 style="margin:26px 0 12px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h2>`;
-  const all = [{ html: title, text: ['', heading, ''] }, ...shown, ...more];
+  const all = [{ html: title, text: ['', heading, ''] }, ...parts, ...more];
   return { html: all.map(({ html }) => html).join(''), text: all.flatMap(({ text }) => text) };
 }
 
 /** A mail with lists. */
 export interface ListMail extends Written {
   /** The end of its key: another one if enquiries were answered since it was queued, because then it is another mail. */
-  variant?: string;
-  /** The ids of the open enquiries for which it has no room. */
-  leftOut?: readonly string[];
+  variant: string;
 }
 
 /** The open enquiries of a mail, without those that were answered or deleted since it was queued. */
@@ -113,9 +96,6 @@ export function openIn({ open }: OpenEnquiries, { enquiries, at, deadline }: Lis
     names: namesOf(items),
     /** The visitors whose replies are late; empty if there is none. */
     lateNames: namesOf(late),
-    outcome: {
-      leftOut: items.slice(fitting(parts, room.open).length).map(({ enquiry }) => enquiry.id),
-      variant: closed.map((index) => `.${index}`).join(''),
-    },
+    variant: closed.map((index) => `.${index}`).join(''),
   };
 }

@@ -92,17 +92,15 @@ export function createDrain({
   async function deliver(claimed: Claimed): Promise<void> {
     const { outbox_id: id, kind, attempt } = claimed;
     let provider: string;
-    let leftOut: readonly string[];
     try {
-      const { variant = '', leftOut: unlisted = [], ...mail } = await compose(claimed);
-      leftOut = unlisted;
+      const { variant = '', ...mail } = await compose(claimed);
       provider = await channelOf(kind).send({ ...mail, key: keyOf(claimed) + variant }, AbortSignal.timeout(timeoutMs));
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
       channelOf(kind).pace.hold(wait);
       return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
     }
-    const note = () => sql`select contact.mark_sent(${id}, ${provider}, ${JSON.stringify(leftOut)}::text::jsonb)`;
+    const note = () => sql`select contact.mark_sent(${id}, ${provider})`;
     await (noted = noted.then(note, note));
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
