@@ -31,23 +31,16 @@ $$;
 -- Queues a message to the chat for each enquiry of the last day whose mail to the business was queued, each once and
 -- when that mail is due. If there is no chat any more, those that wait are skipped.
 create function contact.queue_chat_messages(has_chat boolean)
-returns integer
+returns void
 language sql
 set search_path = ''
 as $$
-  with skipped as (
-    update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat
-  ),
-  queued as (
-    insert into contact.outbox (enquiry_id, kind, next_attempt_at)
-    select o.enquiry_id, 'telegram', o.next_attempt_at
-    from contact.outbox o
-    where has_chat and o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
-      and not exists (select from contact.outbox t where t.enquiry_id = o.enquiry_id and t.kind = 'telegram')
-    on conflict do nothing
-    returning 1
-  )
-  select count(*)::integer from queued;
+  update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat;
+  insert into contact.outbox (enquiry_id, kind, next_attempt_at)
+  select o.enquiry_id, 'telegram', o.next_attempt_at
+  from contact.outbox o
+  where has_chat and o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
+  on conflict do nothing;
 $$;
 
 -- An enquiry as mails contain it.

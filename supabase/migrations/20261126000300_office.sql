@@ -127,16 +127,6 @@ as $$
   );
 $$;
 
--- One enquiry, for the page that a link opens; null if it is gone.
-create function contact.enquiry(own_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select contact.readable(e) from contact.enquiries e where e.id = own_id;
-$$;
-
 -- The digits of a number.
 create function contact.digits(number text)
 returns text
@@ -257,23 +247,4 @@ as $$
     returning 1
   )
   insert into contact.sign_ins (kind, expires_at) select 'session', contact.now() + lifetime from used returning id;
-$$;
-
-create function contact.is_signed_in(session uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select from contact.sign_ins s where s.id = session and s.kind = 'session' and s.expires_at > contact.now()
-  );
-$$;
-
-create function contact.sign_out(session uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from contact.sign_ins s where s.id = session and s.kind = 'session';
 $$;

@@ -22,24 +22,3 @@ as $$
   with gone as (delete from contact.enquiries where lower(email) = lower(btrim(address)) returning 1)
   select count(*)::integer from gone;
 $$;
-
--- How many enquiries forget() would delete.
-create function contact.enquiries_of(address text)
-returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*)::integer from contact.enquiries where lower(email) = lower(btrim(address));
-$$;
-
--- The names in the enquiries that forget() would delete.
-create function contact.names_of(address text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(array_agg(distinct e.name order by e.name), '{}')
-  from contact.enquiries e where lower(e.email) = lower(btrim(address));
-$$;

@@ -80,7 +80,11 @@ async function take(
   try {
     const userAgent = request.headers.get('user-agent') ?? '';
     const outcome = await store.submit(reading.enquiry, { address, userAgent });
-    log('enquiry', { outcome: outcome.kind, spam: reading.enquiry.isSpam, ...('id' in outcome && { id: outcome.id }) });
+    log('enquiry', {
+      outcome: outcome.kind,
+      spam: reading.enquiry.isSpam,
+      ...(outcome.kind !== 'limited' && { id: outcome.id }),
+    });
     if (outcome.kind === 'limited') return limited(outcome.retryAfter, words);
     if (outcome.kind === 'conflict') return failuresIn(words).conflict;
     onStored();

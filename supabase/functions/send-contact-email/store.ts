@@ -55,14 +55,12 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         ),
         user_agent: userAgent.slice(0, 400),
       };
-      const [answer] = await sql<{ outcome: Outcome['kind']; id: string; retry_after: number }[]>`
-        select * from contact.submit(
+      const [outcome] = await sql<[Outcome]>`
+        select outcome as kind, id, retry_after as "retryAfter" from contact.submit(
           ${JSON.stringify(row)}::text::jsonb, ${isSpam}, ${limits.perAddress}, ${limits.perAddressWindow}::interval,
           ${limits.overall}, ${limits.overallWindow}::interval, ${limits.acksPerRecipient}, ${limits.acksPerDay}
         )`;
-      if (answer === undefined) throw new Error('contact.submit returned nothing.');
-      if (answer.outcome === 'limited') return { kind: 'limited', retryAfter: answer.retry_after };
-      return { kind: answer.outcome, id: answer.id };
+      return outcome;
     },
   };
 }

@@ -21,10 +21,9 @@ interface Settings {
 }
 
 /** The value that a query returns. */
-async function only<Value>(query: PromiseLike<readonly { value: Value }[]>): Promise<Value> {
-  const [row] = await query;
-  if (row === undefined) throw new Error('The database returned nothing.');
-  return row.value;
+async function only<Value>(query: PromiseLike<[{ value: Value }]>): Promise<Value> {
+  const [{ value }] = await query;
+  return value;
 }
 
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
@@ -44,48 +43,52 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     },
     /** How many enquiries with a text each filter shows. */
     counts: (search: string) =>
-      only(sql<{ value: Record<Filter, number> }[]>`select contact.count_enquiries(${search}) as value`),
-    enquiry: async (id: string) =>
-      (await only(sql<{ value: OfficeEnquiry | null }[]>`select contact.enquiry(${id}::uuid) as value`)) ?? undefined,
+      only(sql<[{ value: Record<Filter, number> }]>`select contact.count_enquiries(${search}) as value`),
+    enquiry: async (id: string): Promise<OfficeEnquiry | undefined> => {
+      const [row] = await sql<{ enquiry: OfficeEnquiry }[]>`
+        select contact.readable(e) as enquiry from contact.enquiries e where e.id = ${id}`;
+      return row?.enquiry;
+    },
     /**
      * `issuedAt` is when the link in a mail was made, or null for a button of the enquiry list. `remindAt` is the time
      * of the reminder, if the action is `remind`.
      */
     act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
-      const [row] = await sql<{ outcome: Acted['outcome']; happened_at: Date }[]>`
-        select outcome, happened_at from contact.act(
+      const [acted] = await sql<[Acted]>`
+        select outcome, happened_at as "happenedAt" from contact.act(
           ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
           ${remindAt.toISOString()}::timestamptz, ${acksPerRecipient}, ${acksPerDay}
         )`;
-      if (row === undefined) throw new Error('contact.act returned nothing.');
-      return { outcome: row.outcome, happenedAt: row.happened_at };
+      return acted;
     },
     /** Takes back what a link did; false if the status was changed since. */
     undo: (id: string, action: Action, issuedAt: Date) =>
-      only(sql<{ value: boolean }[]>`
+      only(sql<[{ value: boolean }]>`
         select contact.undo(${id}::uuid, ${action}, ${issuedAt.toISOString()}::timestamptz) as value`),
-    /** How many enquiries came from an address, and the names in them. */
+    /** How many enquiries "forget" would delete, and the names in them. */
     enquiriesOf: (address: string) =>
-      only(sql<{ value: { count: number; names: readonly string[] } }[]>`
-        select jsonb_build_object(
-          'count', contact.enquiries_of(${address}), 'names', contact.names_of(${address})
-        ) as value`),
-    forget: (address: string) => only(sql<{ value: number }[]>`select contact.forget(${address}) as value`),
+      only(sql<[{ value: { count: number; names: readonly string[] } }]>`
+        select jsonb_build_object('count', count(*), 'names', jsonb_agg(distinct name order by name)) as value
+        from contact.enquiries where lower(email) = lower(${address})`),
+    forget: (address: string) => only(sql<[{ value: number }]>`select contact.forget(${address}) as value`),
     /** The id of a new sign-in link; null if the owner has enough links that can be used. */
     createSignInLink: (minutes: number) =>
-      only(sql<{ value: string | null }[]>`
+      only(sql<[{ value: string | null }]>`
         select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as value`),
     /** Whether a sign-in link is neither used nor expired. */
     isLinkUsable: (link: string) =>
-      only(sql<{ value: boolean }[]>`select contact.is_link_usable(${link}::uuid) as value`),
+      only(sql<[{ value: boolean }]>`select contact.is_link_usable(${link}::uuid) as value`),
     /** The id of a new session; null if the link was used or is expired. */
     signIn: (link: string, hours: number) =>
-      only(sql<{ value: string | null }[]>`
+      only(sql<[{ value: string | null }]>`
         select contact.sign_in(${link}::uuid, make_interval(hours => ${hours})) as value`),
     isSignedIn: (session: string) =>
-      only(sql<{ value: boolean }[]>`select contact.is_signed_in(${session}::uuid) as value`),
+      only(sql<[{ value: boolean }]>`
+        select exists (
+          select from contact.sign_ins where id = ${session} and kind = 'session' and expires_at > contact.now()
+        ) as value`),
     signOut: async (session: string): Promise<void> => {
-      await sql`select contact.sign_out(${session}::uuid)`;
+      await sql`delete from contact.sign_ins where id = ${session} and kind = 'session'`;
     },
   };
 }
