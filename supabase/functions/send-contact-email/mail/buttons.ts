@@ -18,25 +18,22 @@ export function enquiryButtons(
 ): MailPart {
   const { mails, office } = company.words;
   const { reply, call, whatsapp } = mails.company;
-  const ofAction = (action: LinkAction) => [office.actions[action], links[action]] as const;
-  const isSpam = first === 'genuine';
-  const contact = [
-    [call, callLink(enquiry.phone, company)],
-    [whatsapp, whatsappLink(enquiry, company)],
-  ] as const;
-  const answer = [reply, replyLink(enquiry, company)] as const;
+  const link = (words: string, href: string | undefined) => (href === undefined ? [] : [{ words, href }]);
+  const ofAction = (action: LinkAction) => ({ words: office.actions[action], href: links[action] });
+  const contact = [...link(call, callLink(enquiry.phone, company)), ...link(whatsapp, whatsappLink(enquiry, company))];
+  const answer = link(reply, replyLink(enquiry, company));
   // Without a number that can be called, a reply comes first.
-  const canCall = contact.some(([, href]) => href !== undefined);
-  const main = [...(isSpam ? [] : canCall ? contact : [answer]), ofAction(first)];
-  const plain = [...(isSpam || !canCall ? [] : [answer]), ...others.map(ofAction)];
-  const known = [...main, ...plain].flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
-  const buttons = main
-    .flatMap(([words, href]) => (href === undefined ? [] : [{ words, href }]))
-    .map(({ words, href }, index) => mailButton(company.colours, href, words, index === 0));
-  const quiet = plain.map(([words, href]) => mailLink(company.colours, href, words)).join(' &nbsp; ');
+  const [firstWay, otherWay] = contact.length > 0 ? [contact, answer] : [answer, []];
+  const isSpam = first === 'genuine';
+  const main = [...(isSpam ? [] : firstWay), ofAction(first)];
+  const plain = [...(isSpam ? [] : otherWay), ...others.map(ofAction)];
+  const buttons = main.map(({ words, href }, index) => mailButton(company.colours, href, words, index === 0));
+  const quiet = plain.map(({ words, href }) => mailLink(company.colours, href, words)).join(' &nbsp; ');
   return {
     html: `<div>${buttons.join('')}</div>${quiet === '' ? '' : `<p style="margin:4px 0 20px;line-height:2">${quiet}</p>`}`,
-    text: known.filter(({ value }) => /^https?:/.test(value)).map((own) => fill(mails.line, own)),
+    text: [...main, ...plain]
+      .filter(({ href }) => /^https?:/.test(href))
+      .map(({ words, href }) => fill(mails.line, { label: words, value: href })),
   };
 }
 

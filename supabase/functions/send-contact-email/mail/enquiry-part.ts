@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { fields, type FormField, type Values } from '../shared/fields.ts';
+import { fields, type FormField } from '../shared/fields.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
@@ -20,82 +20,75 @@ export interface MailContext {
 
 const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
 
-/** The fields that are filled in, in the order of the mail, each with its label and its value. */
-function filledIn(
-  enquiry: Partial<Values>,
-  { labels }: Words['mails'],
-): (Pick<FormField, 'name' | 'type'> & { label: string; value: string })[] {
-  return byPlace.flatMap(({ name, type }) => {
-    const value = enquiry[name] ?? '';
-    return value === '' ? [] : [{ name, type, label: labels[name], value }];
-  });
-}
-
 /** A value with its name, in the text of a mail. */
 export const lineOf = ({ line }: Words['mails'], label: string, value: string): string =>
   fill(line, { label, value }).trimEnd();
 
-function row({ line, inkSoft }: Colours, label: string, html: string): string {
+/** A row of a mail, as HTML and as text. */
+interface Row {
+  label: string;
+  html: string;
+  text: string;
+}
+
+function htmlOf({ label, html }: Row, { line, inkSoft }: Colours): string {
   return `<tr><td class="soft rule label" valign="top" style="border-top:2px solid ${line};padding:14px 12px 12px 0;color:${inkSoft};font-size:15px;width:120px">${escapeHtml(label)}</td><td class="rule" style="border-top:2px solid ${line};padding:12px 0;font-weight:700">${html}</td></tr>`;
+}
+
+const plainRow = (label: string, text: string): Row => ({ label, html: escapeHtml(text), text });
+
+/** The row of a field that is filled in. A number that cannot be called is marked. */
+function rowOf({ name, type }: FormField, enquiry: StoredEnquiry, company: Company): Row {
+  const { colours, words } = company;
+  const { labels, company: own } = words.mails;
+  const { [name]: value = '' } = enquiry;
+  const row = plainRow(labels[name], value);
+  if (type === 'email') return { ...row, html: mailLink(colours, replyLink(enquiry, company), value) };
+  if (type === 'textarea')
+    return { ...row, html: `<span style="font-weight:400">${row.html.replaceAll('\n', '<br>')}</span>` };
+  if (type !== 'tel') return row;
+  const link = callLink(value, company);
+  if (link === undefined) return plainRow(row.label, `${value} (${own.incomplete})`);
+  return { ...row, html: mailLink(colours, link, value), text: `${value} (${link})` };
 }
 
 /**
  * A whole enquiry in a mail to the business, below the buttons to reply or call and to change its status. The page
  * begins with the message; in the text it is last, because it may be long.
  */
-export function enquiryPart(enquiry: StoredEnquiry, company: Company, context: MailContext): MailPart {
-  const { choice, area, page } = enquiry;
-  const { pages, deadline, actions } = context;
-  const { colours } = company;
-  const { mails } = company.words;
+export function enquiryPart(
+  enquiry: StoredEnquiry,
+  company: Company,
+  { pages, deadline, actions }: MailContext,
+): MailPart {
+  const { colours, words } = company;
+  const { mails } = words;
   const { labels } = mails;
   const buttons = enquiryButtons(enquiry, actions, ['answered', 'remind', 'spam'], company);
   const list = enquiryListLink(pages, company);
+  const filled = byPlace.filter(({ name }) => (enquiry[name] ?? '') !== '');
+  const rowsOf = (isLong: boolean) =>
+    filled.filter(({ type }) => (type === 'textarea') === isLong).map((field) => rowOf(field, enquiry, company));
+  const known = (label: string, text: string | null = null) => (text === null ? [] : [plainRow(label, text)]);
+  const [long, short] = [rowsOf(true), rowsOf(false)];
+  const chosen = [...short, ...known(labels.choice, enquiry.choice), ...known(labels.area, enquiry.area)];
   const times = [
-    { label: labels.received, time: formatDateTime(Date.parse(enquiry.created_at), company) },
-    { label: labels.due, time: formatDateTime(deadline, company) },
+    plainRow(labels.received, formatDateTime(Date.parse(enquiry.created_at), company)),
+    plainRow(labels.due, formatDateTime(deadline, company)),
   ];
-  /** A number that cannot be called. */
-  const incomplete = (value: string) => `${value} (${mails.company.incomplete})`;
-  const filled = filledIn(enquiry, mails);
-  const short = filled.filter(({ type }) => type !== 'textarea');
-  const long = filled.filter(({ type }) => type === 'textarea');
-  const rowOf = ({ type, label, value }: (typeof filled)[number]) => {
-    if (type === 'tel') {
-      const link = callLink(value, company);
-      return row(colours, label, link === undefined ? escapeHtml(incomplete(value)) : mailLink(colours, link, value));
-    }
-    if (type === 'email') return row(colours, label, mailLink(colours, replyLink(enquiry, company), value));
-    const html = escapeHtml(value).replaceAll('\n', '<br>');
-    return row(colours, label, type === 'textarea' ? `<span style="font-weight:400">${html}</span>` : html);
-  };
-  const rows = [
-    ...long.map(rowOf),
-    ...short.map(rowOf),
-    ...(choice === undefined ? [] : [row(colours, labels.choice, escapeHtml(choice))]),
-    ...(area === null ? [] : [row(colours, labels.area, escapeHtml(area))]),
-    ...times.map(({ label, time }) => row(colours, label, escapeHtml(time))),
-  ];
+  const rows = [...long, ...chosen, ...times].map((row) => htmlOf(row, colours));
   const promised = smallPrint(colours, fill(mails.company.promised, { reply: company.reply }));
   const html =
     `${buttons.html}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
     `<div style="margin:20px 0 0">${list.html}</div>` +
     promised.html;
   const text = [
-    ...short.map(({ type, label, value }) => {
-      const link = type === 'tel' ? callLink(value, company) : undefined;
-      if (type !== 'tel') return lineOf(mails, label, value);
-      return lineOf(mails, label, link === undefined ? incomplete(value) : `${value} (${link})`);
-    }),
-    ...(choice === undefined ? [] : [lineOf(mails, labels.choice, choice)]),
-    ...(area === null ? [] : [lineOf(mails, labels.area, area)]),
-    ...(page === null ? [] : [lineOf(mails, labels.page, page)]),
-    ...times.map(({ label, time }) => lineOf(mails, label, time)),
+    ...[...chosen, ...known(labels.page, enquiry.page), ...times].map((row) => lineOf(mails, row.label, row.text)),
     '',
     ...buttons.text,
     ...list.text,
     // The message needs no label; another long text does.
-    ...long.flatMap(({ name, label, value }) => ['', ...(name === 'message' ? [] : [lineOf(mails, label, '')]), value]),
+    ...long.flatMap((row) => ['', ...(row.label === labels.message ? [] : [lineOf(mails, row.label, '')]), row.text]),
     '',
     ...promised.text,
     // The id, to find the enquiry in the log.
