@@ -111,10 +111,9 @@ as $$
 $$;
 
 -- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
--- provider asks, which can be six hours at most. If it asks for more than one hour, that counts as ten failures,
--- because no mail may be sent meanwhile. After three days the mail is dead. Returns the new state. If is_alarm_wanted,
--- an alarm is queued when a mail has failed ten times, which takes most of an hour, or is dead: at most one alarm a
--- day, about all such mails.
+-- provider asks. If it asks for more than one hour, that counts as ten failures, because no mail may be sent meanwhile.
+-- After three days the mail is dead. Returns the new state. If is_alarm_wanted, an alarm is queued when a mail has failed
+-- ten times, which takes most of an hour, or is dead: at most one alarm a day, about all such mails.
 create function contact.mark_failed(
   outbox_id bigint, reason text, retry_after interval default '0 s', is_alarm_wanted boolean default false
 )
@@ -130,7 +129,7 @@ begin
     state = case when o.queued_at < contact.now() - interval '3 days' then 'dead' else 'queued' end,
     attempts = case when retry_after > interval '1 hour' then greatest(o.attempts, 10) else o.attempts end,
     next_attempt_at = contact.now() + greatest(
-      least(retry_after, interval '6 hours'),
+      retry_after,
       least(interval '5 seconds' * power(2, least(o.attempts, 20) - 1), interval '1 hour') * (0.75 + random() / 2)
     ),
     last_error = left(reason, 500)

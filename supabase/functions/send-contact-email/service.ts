@@ -66,7 +66,7 @@ export function createService({
   log,
   clock = new Clock(),
   send,
-  waitUntil,
+  waitUntil = () => undefined,
 }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
@@ -77,7 +77,7 @@ export function createService({
   const drain = createDrain({
     sql,
     time,
-    ...(telegram && { chat: { id: telegram.chat, send: telegramChat(telegram) } }),
+    ...(telegram && { chat: telegram.chat, sendChat: telegramChat(telegram) }),
     send: usual,
     ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
     company,
@@ -116,11 +116,7 @@ export function createService({
     return visitorOf(address);
   }
 
-  function runJobSoon(): void {
-    const work = runJob();
-    waitUntil?.(work);
-  }
-
+  const runJobSoon = () => waitUntil(runJob());
   const sendSignInLink = createSignInMail({ send: usual, company, addresses, minutes: signInMinutes, log });
   const office = {
     company,
@@ -131,10 +127,7 @@ export function createService({
     clock,
     path: new URL(links.pages).pathname,
     onQueued: runJobSoon,
-    sendSignInLink: (id: string, link: string) => {
-      const work = sendSignInLink(id, link);
-      waitUntil?.(work);
-    },
+    sendSignInLink: (id: string, link: string) => waitUntil(sendSignInLink(id, link)),
     log,
   };
   const dependencies = { company, site, allowedOrigins, store, log, onStored: runJobSoon };

@@ -25,7 +25,7 @@ export type OutboxMail = {
 
 type Composed = Omit<Mail, 'key'> & Partial<Pick<ListMail, 'variant'>>;
 
-interface ComposeSettings {
+export interface ComposeSettings {
   sql: Query;
   company: Company;
   addresses: Addresses;

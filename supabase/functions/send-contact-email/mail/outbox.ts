@@ -1,24 +1,13 @@
-import type { BusinessTime } from '../business-time.ts';
-import type { Company } from '../company.ts';
-import { createComposer, type OutboxMail } from './compose.ts';
-import type { Query } from '../database.ts';
-import type { Links } from '../links.ts';
+import { createComposer, type ComposeSettings, type OutboxMail } from './compose.ts';
 import { reasonOf, type Log } from '../log.ts';
 import { Refusal, type SendMail } from './mail.ts';
-import type { Addresses } from '../settings.ts';
 import { createPace } from './pace.ts';
 
-interface OutboxSettings {
-  sql: Query;
-  time: BusinessTime;
+interface OutboxSettings extends ComposeSettings {
   send: SendMail;
   /** Another way to send alerts, if there is one, because the usual one may be down. */
   sendAlarm?: SendMail;
-  /** The chat that gets messages about enquiries, and how to send them. */
-  chat?: { id: string; send: SendMail };
-  company: Company;
-  addresses: Addresses;
-  links: Links;
+  sendChat?: SendMail;
   /** The most mails that are sent in a second; null means no limit. */
   perSecond: number | null;
   log: Log;
@@ -58,24 +47,21 @@ const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>(),;:]*(?:
  * tried again later.
  */
 export function createDrain({
-  sql,
-  time,
   send,
   sendAlarm,
-  chat,
-  company,
-  addresses,
-  links,
+  sendChat,
   perSecond,
   log,
   timeoutMs = 10_000,
+  ...composing
 }: OutboxSettings): (withLists: boolean) => Promise<number> {
+  const { sql, addresses } = composing;
   const defaultChannel = { send, pace: createPace(perSecond) };
   const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : defaultChannel;
-  const ofChat = chat ? { send: chat.send, pace: createPace(chatPerSecond) } : defaultChannel;
+  const ofChat = sendChat ? { send: sendChat, pace: createPace(chatPerSecond) } : defaultChannel;
   const channelsByKind: Partial<Record<Claimed['kind'], typeof defaultChannel>> = { alarm: ofAlarms, telegram: ofChat };
   const channelOf = (kind: Claimed['kind']) => channelsByKind[kind] ?? defaultChannel;
-  const compose = createComposer({ sql, company, addresses, links, time, ...(chat && { chat: chat.id }) });
+  const compose = createComposer(composing);
 
   /** The last note of a sent mail. One after the other, so that visitors find a free connection. */
   let noted: Promise<unknown> = Promise.resolve();
