@@ -29,18 +29,11 @@ export interface Cluster extends Database {
   freeze: (application: string) => Promise<() => void>;
 }
 
-/** The migrations in their order. */
-function migrations(): string[] {
-  const folder = 'supabase/migrations';
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
-}
-
 /** Makes a database like one of Supabase with the migrations. The server has the roles already. */
 export async function migrate(sql: Sql): Promise<void> {
+  const folder = 'supabase/migrations';
   await sql.unsafe(rights);
-  for (const migration of migrations()) await sql.unsafe(migration);
+  for (const name of readdirSync(folder).toSorted()) await sql.unsafe(readFileSync(join(folder, name), 'utf8'));
 }
 
 function lives(pid: number): boolean {
@@ -81,8 +74,6 @@ async function initialise(): Promise<string> {
 let initialised: Promise<string> | undefined;
 
 interface Options {
-  /** What the database has: the roles of Supabase and the migrations, the roles alone, or nothing. */
-  content?: 'migrated' | 'roles' | 'nothing';
   /** Whether it has stand-ins for the extensions with which Supabase runs jobs: tests/support/extensions. */
   jobs?: boolean;
   /** How many connections it accepts. */
@@ -90,11 +81,7 @@ interface Options {
 }
 
 /** Starts a PostgreSQL server. Most tests need only `newDatabase`, which takes a tenth of the time. */
-export async function startCluster({
-  content = 'migrated',
-  jobs = false,
-  connections = 300,
-}: Options = {}): Promise<Cluster> {
+export async function startCluster({ jobs = false, connections = 300 }: Options = {}): Promise<Cluster> {
   const folder = newFolder();
   const data = join(folder, 'data');
   initialised ??= initialise();
@@ -116,9 +103,8 @@ export async function startCluster({
   await cluster.start();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { onnotice: () => undefined });
-  if (content !== 'nothing') await sql.unsafe(roles);
-  if (content === 'migrated') await migrate(sql);
-  else if (content === 'roles') await sql.unsafe(rights);
+  await sql.unsafe(roles);
+  await migrate(sql);
   const frozen: number[] = [];
   return {
     sql,

@@ -24,16 +24,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The database of the shared server that is migrated once, and copied for each test file. */
-export const template = 'migrated';
-
-/** A copy of the migrated database, or of another, on the server that tests/support/setup/database.ts has started. */
-export async function newDatabase(from = template): Promise<Database> {
+/** A new database with the migrations, on the server that tests/support/setup/database.ts has started. */
+export async function newDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASES'];
   if (server === undefined) throw new Error('This test is in a project of tests/vitest.config.ts without a database.');
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.unsafe(`create database ${name} template ${from}`);
+  await admin.unsafe(`create database ${name}`);
   const url = new URL(server);
   url.pathname = name;
   const sql = postgres(url.href, { onnotice: () => undefined });

@@ -1,16 +1,16 @@
 import postgres from 'postgres';
 import { migrate, startCluster } from '../cluster.ts';
-import { template } from '../database.ts';
 
-/** Starts the PostgreSQL server that all tests of a run share, with a migrated database that they copy. */
+/**
+ * Starts the PostgreSQL server that all tests of a run share. Each new database is a copy of template1, which nobody may
+ * be connected to then.
+ */
 export default async function startSharedCluster(): Promise<() => Promise<void>> {
-  const cluster = await startCluster({ content: 'roles' });
-  await cluster.sql.unsafe(`create database ${template}`);
+  const cluster = await startCluster();
   const url = new URL(cluster.url);
-  url.pathname = template;
+  url.pathname = 'template1';
   const sql = postgres(url.href, { onnotice: () => undefined });
   await migrate(sql);
-  // Nobody may be connected to a database that is copied.
   await sql.end();
   process.env['TEST_DATABASES'] = cluster.url;
   return async () => {
