@@ -4,11 +4,10 @@
  */
 export const largestBody = 512 * 1024;
 
-/** The form in a request, JSON or a web form, or the reason why it cannot be read. */
-export type Body =
-  | { kind: 'json' | 'form'; values: Readonly<Record<string, unknown>> }
-  | { kind: 'too-large'; of: 'json' | 'form' }
-  | { kind: 'unreadable' | 'wrong-type' };
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The values in a request, of a web form or of JSON, or the reason why they cannot be read. */
+export type Body = { isForm: boolean } & ({ values: Values } | { failure: 'too-large' | 'unreadable' | 'wrong-type' });
 
 /** The text of a request, or undefined if it is too large. */
 async function textOf(request: Request): Promise<string | undefined> {
@@ -24,27 +23,22 @@ async function textOf(request: Request): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-function parseJson(text: string): Body {
-  try {
-    const values: unknown = JSON.parse(text);
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) return { kind: 'unreadable' };
-    return { kind: 'json', values: values as Record<string, unknown> };
-  } catch {
-    return { kind: 'unreadable' };
-  }
+function parseJson(text: string): Values {
+  const values: unknown = JSON.parse(text);
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new Error('It is no object.');
+  return values as Values;
 }
 
 /** Reads the body of a request. A stream that breaks off is unreadable. */
 export async function readBody(request: Request): Promise<Body> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return { kind: 'wrong-type' };
+  const isForm = type === 'application/x-www-form-urlencoded';
+  if (!isForm && type !== 'application/json') return { isForm, failure: 'wrong-type' };
   try {
     const text = await textOf(request);
-    const of = type === 'application/json' ? 'json' : 'form';
-    if (text === undefined) return { kind: 'too-large', of };
-    if (of === 'json') return parseJson(text);
-    return { kind: 'form', values: Object.fromEntries(new URLSearchParams(text)) };
+    if (text === undefined) return { isForm, failure: 'too-large' };
+    return { isForm, values: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
   } catch {
-    return { kind: 'unreadable' };
+    return { isForm, failure: 'unreadable' };
   }
 }

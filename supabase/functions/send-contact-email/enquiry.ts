@@ -57,7 +57,7 @@ export function choiceIn({ choice }: Readonly<Record<string, unknown>>, { choice
   return typeof choice === 'string' && Object.hasOwn(choices, choice) ? choices[choice] : undefined;
 }
 
-export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes; values: Values };
+export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
 
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
 export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
@@ -72,7 +72,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Know
   // With scripts, the form keeps both one state.
   if (choice !== undefined && choice.service !== values.service && mistakes.service === undefined)
     mistakes.service = fill(known.words.enquiry.otherService, { choice: choice.words });
-  if (Object.keys(mistakes).length > 0) return { mistakes, values };
+  if (Object.keys(mistakes).length > 0) return { mistakes };
   const id = own('id');
   const area = oneLine(own('area'));
   const page = oneLine(own('page'));

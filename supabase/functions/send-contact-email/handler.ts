@@ -1,4 +1,4 @@
-import { readBody, type Body } from './body.ts';
+import { readBody, type Values } from './body.ts';
 import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
 import { choiceIn, readEnquiry } from './enquiry.ts';
@@ -26,21 +26,19 @@ export interface Dependencies {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-type Form = Extract<Body, { kind: 'json' | 'form' }>;
-
 /** The address to go back to. Only pages of the site itself are allowed, because the address becomes a link. */
-function backOf(values: Form['values'], site: string): string {
+function backOf(values: Values, site: string): string {
   const page = asText(values['page']);
   return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
 }
 
-/** The error page for a form without JavaScript; `form` is absent if it could not be read, or another site sent it. */
-function failureAsPage(failure: Failure, form: Form | undefined, { company, site }: Dependencies): Response {
-  const values = form?.values ?? {};
+/** The error page for a form without JavaScript; `sent` is absent if it could not be read, or another site sent it. */
+function failureAsPage(failure: Failure, sent: Values | undefined, { company, site }: Dependencies): Response {
+  const values = sent ?? {};
   const choice = choiceIn(values, company);
   // A choice that contradicts the service is asked for again, as the service.
   const isKept = choice !== undefined && choice.service === values['service'];
-  const typed = form && {
+  const typed = sent && {
     values: valuesOf(({ name }) => asText(values[name])),
     mistakes: failure.fields ?? {},
     hidden: {
@@ -69,13 +67,13 @@ function failureAsJson({ status, code, message, fields, headers }: Failure): Res
 
 /** Stores an enquiry. Returns its id, or the reason why it was not stored. */
 async function take(
-  form: Form,
+  values: Values,
   request: Request,
   address: string,
   { company, store, onStored, log }: Dependencies,
 ): Promise<{ id: string } | Failure> {
   const words = company.words.enquiry;
-  const reading = readEnquiry(form.values, company);
+  const reading = readEnquiry(values, company);
   if ('mistakes' in reading) return mistaken(reading.mistakes, words);
   try {
     const userAgent = request.headers.get('user-agent') ?? '';
@@ -113,18 +111,14 @@ async function answer(request: Request, address: string, dependencies: Dependenc
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') return failureAsJson(failures.method);
   const body = await readBody(request);
-  const isForm = body.kind === 'form' || (body.kind === 'too-large' && body.of === 'form');
-  const isOther = isOfOtherSite(request, isForm, allowedOrigins);
-  if (isOther || body.kind === 'too-large') {
-    const failure = failures[isOther ? 'other-site' : 'too-large'];
-    return isForm ? failureAsPage(failure, undefined, dependencies) : failureAsJson(failure);
-  }
-  if (body.kind !== 'json' && body.kind !== 'form') return failureAsJson(failures[body.kind]);
-  const taken = await take(body, request, address, dependencies);
-  if ('status' in taken) {
-    return body.kind === 'form' ? failureAsPage(taken, body, dependencies) : failureAsJson(taken);
-  }
-  if (body.kind === 'json') return Response.json(taken);
+  const { isForm } = body;
+  const fail = (failure: Failure, sent?: Values) =>
+    isForm ? failureAsPage(failure, sent, dependencies) : failureAsJson(failure);
+  if (isOfOtherSite(request, isForm, allowedOrigins)) return fail(failures['other-site']);
+  if ('failure' in body) return fail(failures[body.failure]);
+  const taken = await take(body.values, request, address, dependencies);
+  if ('status' in taken) return fail(taken, body.values);
+  if (!isForm) return Response.json(taken);
   // The page's policy allows a form to be redirected to its own origin only, with or without "www.".
   const origin = request.headers.get('origin') ?? '';
   const thank = new URL('/thank', allowedOrigins.includes(origin) ? origin : site);

@@ -5,8 +5,8 @@ import { uuidRule } from './enquiry.ts';
 export interface Signed {
   /** The id of the enquiry, link or session. */
   subject: string;
-  /** In seconds. */
-  issuedAt: number;
+  /** In whole seconds. */
+  issuedAt: Date;
 }
 
 export type Signer = ReturnType<typeof createSigner>;
@@ -24,7 +24,8 @@ export function createSigner(secret: string, now: () => Date = () => new Date())
         .setSubject(subject)
         .setAudience(use)
         .setIssuedAt(issuedAt);
-      return (lifetime === undefined ? token : token.setExpirationTime(issuedAt + lifetime)).sign(key);
+      if (lifetime !== undefined) token.setExpirationTime(new Date(issuedAt.getTime() + lifetime * 1_000));
+      return token.sign(key);
     },
     /** The content of a token; "expired" if it was valid before, undefined if we did not sign it for this purpose. */
     read: async (use: string, token: string): Promise<Signed | 'expired' | undefined> => {
@@ -36,7 +37,7 @@ export function createSigner(secret: string, now: () => Date = () => new Date())
           currentDate: now(),
         });
         const { sub = '', iat = 0 } = payload;
-        return uuidRule.test(sub) ? { subject: sub, issuedAt: iat } : undefined;
+        return uuidRule.test(sub) ? { subject: sub, issuedAt: new Date(iat * 1_000) } : undefined;
       } catch (error) {
         return error instanceof errors.JWTExpired ? 'expired' : undefined;
       }

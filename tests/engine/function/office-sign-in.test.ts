@@ -47,11 +47,11 @@ describe('without a session', () => {
       ...Object.values(await office.links(id)).map(tokenIn),
       ...(await Promise.all([
         ...(['session', 'sign-in'] as const).flatMap((use) =>
-          [id, signIn].map((subject) => other!.sign(use, { subject, issuedAt: 0 })),
+          [id, signIn].map((subject) => other!.sign(use, { subject, issuedAt: new Date(0) })),
         ),
         // Signed with our secret, but for another use or for a sign-in that the database does not have.
-        ...[signIn, randomUUID()].map((subject) => own!.sign('session', { subject, issuedAt: 0 })),
-        ...[id, randomUUID()].map((subject) => own!.sign('sign-in', { subject, issuedAt: 0 })),
+        ...[signIn, randomUUID()].map((subject) => own!.sign('session', { subject, issuedAt: new Date(0) })),
+        ...[id, randomUUID()].map((subject) => own!.sign('sign-in', { subject, issuedAt: new Date(0) })),
       ])),
     ];
     for (const guess of guesses) {

@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
-import type { LinkContent } from '../links.ts';
 import { hidden } from '../page-html.ts';
+import type { Signed } from '../signer.ts';
 import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, pageResponse, refuse } from './page.ts';
@@ -54,7 +54,7 @@ function headingOf(action: LinkAction, { outcome }: Acted, enquiry: OfficeEnquir
 }
 
 /** Performs an action. The page shows its result, which can be undone, or that of an earlier press. */
-async function press(action: LinkAction, token: string, { enquiryId, issuedAt }: LinkContent, office: Office) {
+async function press(action: LinkAction, token: string, { subject: enquiryId, issuedAt }: Signed, office: Office) {
   const { store, log, onQueued, path, company } = office;
   const { pressedAt, all, undo } = company.words.office;
   const acted = await store.act(enquiryId, action, issuedAt, nextReminder(office));
@@ -71,7 +71,7 @@ async function press(action: LinkAction, token: string, { enquiryId, issuedAt }:
 }
 
 /** Takes back a press, and returns a note about it. */
-async function undo(action: LinkAction, { enquiryId, issuedAt }: LinkContent, office: Office): Promise<string> {
+async function undo(action: LinkAction, { subject: enquiryId, issuedAt }: Signed, office: Office): Promise<string> {
   const isUndone = await office.store.undo(enquiryId, action, issuedAt);
   office.log('changed', { enquiry: enquiryId, action, outcome: isUndone ? 'undone' : 'unchanged', by: 'link' });
   const { undone, unchanged } = office.company.words.office;
@@ -91,7 +91,7 @@ export async function answerLink(action: LinkAction, request: OfficeRequest, off
   const isUndo = method === 'POST' && form['undo'] === 'yes';
   if (method === 'POST' && !isUndo) return press(action, token, link, office);
   const note = isUndo ? await undo(action, link, office) : '';
-  const enquiry = await office.store.enquiry(link.enquiryId);
+  const enquiry = await office.store.enquiry(link.subject);
   if (enquiry === undefined) return refuse('gone', office);
   if (isRefused(action, enquiry) || isDone(action, enquiry, office)) {
     const heading = isRefused(action, enquiry) ? closed : doneOf(action, enquiry, office);

@@ -56,7 +56,7 @@ async function withSession(request: OfficeRequest, office: Office): Promise<Resp
 
 async function formIn(request: Request): Promise<Record<string, string>> {
   const body = await readBody(request);
-  if (body.kind !== 'form') return {};
+  if (!body.isForm || !('values' in body)) return {};
   return Object.fromEntries(Object.entries(body.values).map(([name, value]) => [name, String(value)]));
 }
 

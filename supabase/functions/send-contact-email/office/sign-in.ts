@@ -17,7 +17,7 @@ const isSecure = ({ links }: Office) => links.pages.startsWith('https:');
 const cookieName = (office: Office) => `${isSecure(office) ? '__Secure-' : ''}office`;
 
 /** A signed token with the id of a link or session. The database stores how long that id is valid. */
-const tokenOf = (signer: Signer, use: string, id: string) => signer.sign(use, { subject: id, issuedAt: 0 });
+const tokenOf = (signer: Signer, use: string, id: string) => signer.sign(use, { subject: id, issuedAt: new Date(0) });
 
 /** `Lax`, not `Strict`, because a browser must send it with a link from a mail program. */
 function cookie(value: string, seconds: number, office: Office): Record<string, string> {
