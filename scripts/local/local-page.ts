@@ -35,7 +35,7 @@ export const localHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
 /** A local page. `content` is HTML, the heading is escaped here. */
@@ -74,7 +74,7 @@ async function latestMails(folder: string): Promise<ListedMail[]> {
 }
 
 function asRead(name: string, mail: Email, company: Company): Response {
-  const { from, to, replyTo, subject = '', text = '', attachments } = mail;
+  const { from, to, replyTo, subject = '', text = '', html = '', attachments } = mail;
   const facts = [
     ['From', addressesOf(from && [from])],
     ['To', addressesOf(to)],
@@ -82,42 +82,27 @@ function asRead(name: string, mail: Email, company: Company): Response {
     ['Attached', attachments.map(({ filename }) => filename ?? '').join(', ')],
   ].filter(([, value]) => value !== '');
   const list = facts.map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join('');
-  const path = `/_local/mail/${encodeURIComponent(name)}`;
   // The frame may open links in new tabs, and nothing else.
-  const frame = `<iframe title="The mail as its reader sees it" src="${path}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  const page = html.replace('<head>', '<head><base target="_blank">');
+  const frame = `<iframe title="The mail as its reader sees it" srcdoc="${escapeHtml(page)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return localResponse(
     subject,
     `<p><a href="/_local">All enquiries and mails</a></p><dl>${list}</dl>${frame}
-<details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details><p><a href="${path}/source">Source</a></p>`,
+<details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details><p><a href="/_local/mail/${encodeURIComponent(name)}/source">Source</a></p>`,
     company,
   );
 }
 
-/** The HTML of a mail, for the frame. */
-function asHtml({ html = '' }: Email): Response {
-  return new Response(html.replace('<head>', '<head><base target="_blank">'), {
-    headers: {
-      ...localHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
-    },
-  });
-}
-
-/** A mail as its reader sees it. Below its address, /html is the HTML alone and /source is the source. */
+/** A mail as its reader sees it, and below its address, at /source, its source. */
 export async function mailPage(path: string, folder: string, company: Company): Promise<Response> {
-  const [, name = '', part = ''] = /^\/_local\/mail\/([^/]+)\/?(html|source)?$/.exec(path) ?? [];
+  const [, name = '', source] = /^\/_local\/mail\/([^/]+)(\/source)?$/.exec(path) ?? [];
   const file = join(folder, basename(name));
   if (!file.endsWith('.eml') || !existsSync(file)) {
     return new Response('No such mail.', { status: 404, headers: localHeaders });
   }
-  const source = readFileSync(file);
-  if (part === 'source') {
-    return new Response(source, { headers: { ...localHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
-  }
-  const mail = await PostalMime.parse(source);
-  return part === 'html' ? asHtml(mail) : asRead(name, mail, company);
+  const mail = readFileSync(file);
+  if (source === undefined) return asRead(name, await PostalMime.parse(mail), company);
+  return new Response(mail, { headers: { ...localHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
 interface Row extends Partial<Values> {
@@ -171,7 +156,7 @@ function clockForm({ clock, company, isMovable }: LocalPage): string {
   const time = `<p>It is ${shown(clock.now(), company)} in ${escapeHtml(company.timeZone)}${clock.offset === 0 ? '' : ', on a clock that was moved'}.</p>`;
   if (!isMovable) return time;
   const choices = moves.map((move) => `<button name="move" value="${move}">${buttons[move]}</button>`).join('');
-  return `${time}<form method="post" action="/_local/clock" >Move it forward: ${choices}</form>`;
+  return `${time}<form method="post" action="/_local/clock">Move it forward: ${choices}</form>`;
 }
 
 /** The stored enquiries, their mails and the clock, for developers. It exists only under `npm start`. */

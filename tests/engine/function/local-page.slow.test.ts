@@ -107,13 +107,7 @@ test('the clock can be moved forward, and mails are shown as their readers see t
   expect(mail('iframe').attr('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
   expect(mail('pre').text()).toContain('Three <b>rooms</b>.');
   expect(mail('pre b')).toHaveLength(0);
-  const html = await fetch(`${local.origin}${mail('iframe').attr('src')}`);
-  expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox /);
-  expect(
-    cheerio
-      .load(await html.text())('h1')
-      .text(),
-  ).toBe('Please reply');
+  expect(cheerio.load(mail('iframe').attr('srcdoc')!)('h1').text()).toBe('Please reply');
   const source = await fetch(`${local.origin}${path}/source`);
   expect(source.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await source.text()).toContain('Subject: Late');
