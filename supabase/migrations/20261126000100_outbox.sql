@@ -43,14 +43,24 @@ as $$
   on conflict do nothing;
 $$;
 
--- An enquiry as mails contain it.
-create function contact.mailable(own contact.enquiries)
+-- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, and whether the
+-- mail about it to the owner was queued at all. Without what only limits and the privacy notice need.
+create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'due_at']);
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
+    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
+    'late_mails', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
+      )
+      from contact.outbox o
+      where o.enquiry_id = own.id and o.kind in ('notify', 'ack') and contact.is_undelivered(o)
+    )
+  );
 $$;
 
 -- The enquiries that a reminder or a digest lists as open, and that have been open without a break since it was queued.
@@ -72,8 +82,8 @@ $$;
 -- every attempt. If a mail belongs to no enquiry, "enquiry" is null.
 create function contact.claim(most integer, lease interval, with_lists boolean default true)
 returns table (
-  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, open_since timestamptz,
-  enquiry jsonb, content jsonb
+  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb,
+  content jsonb
 )
 language sql
 set search_path = ''
@@ -95,8 +105,7 @@ as $$
     ))
     returning o.*
   )
-  select
-    t.id, t.kind, t.occasion, t.attempts, t.queued_at, e.status_changed_at, contact.mailable(e), t.content
+  select t.id, t.kind, t.occasion, t.attempts, t.queued_at, contact.readable(e), t.content
   from taken t left join contact.enquiries e on e.id = t.enquiry_id
   order by t.id;
 $$;

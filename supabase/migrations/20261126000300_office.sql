@@ -107,26 +107,6 @@ as $$
   select exists (select from restored);
 $$;
 
--- An enquiry as the owner reads it: with its mails that failed ten times or are dead, and whether the mail about it to
--- the owner was queued at all. Without what only limits and the privacy notice need.
-create function contact.readable(own contact.enquiries)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
-    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
-    'late_mails', (
-      select coalesce(
-        jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
-      )
-      from contact.outbox o
-      where o.enquiry_id = own.id and o.kind in ('notify', 'ack') and contact.is_undelivered(o)
-    )
-  );
-$$;
-
 -- The digits of a number.
 create function contact.digits(number text)
 returns text

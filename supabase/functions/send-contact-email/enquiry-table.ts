@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
 import { fields } from './shared/fields.ts';
-import type { OfficeEnquiry } from './stored-enquiry.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /**
  * A cell that a spreadsheet reads as text: an apostrophe is added where a formula may begin. A spreadsheet whose
@@ -17,7 +17,7 @@ function cellOf(text: string): string {
  * A table with what an owner uses of enquiries, as CSV (RFC 4180). Its times are in the company's time zone. It begins
  * with the byte order mark by which spreadsheets recognise UTF-8.
  */
-export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): string {
+export function tableOf(enquiries: readonly StoredEnquiry[], company: Company): string {
   // A form that spreadsheets can sort: 2026-11-24 08:00.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: company.timeZone,
@@ -35,7 +35,7 @@ export function tableOf(enquiries: readonly OfficeEnquiry[], company: Company): 
     labels.choice,
     labels.area,
   ];
-  const rowOf = (enquiry: OfficeEnquiry) => [
+  const rowOf = (enquiry: StoredEnquiry) => [
     format.format(Date.parse(enquiry.created_at)),
     book.filters[enquiry.status],
     format.format(Date.parse(enquiry.status_changed_at)),

@@ -1,22 +1,21 @@
 import type { Status } from './actions.ts';
 import type { Values } from './shared/fields.ts';
 
-/** An old enquiry may lack fields that were added later, but always has those that each mail needs. */
-type StoredValues = Partial<Values> & Pick<Values, 'email' | 'phone' | 'service'>;
-
-/** An enquiry from the database. */
-export interface StoredEnquiry extends StoredValues {
+/**
+ * An enquiry from the database, as mails and the owner's pages contain it; `contact.readable` in supabase/migrations
+ * makes it. An old one may lack fields that were added later.
+ */
+export interface StoredEnquiry extends Partial<Values> {
   id: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
   choice?: string;
   area: string | null;
   page: string | null;
   created_at: string;
-}
-
-/** An enquiry as the owner reads it. */
-export interface OfficeEnquiry extends StoredEnquiry {
-  name: string;
-  message: string;
   status: Status;
   status_changed_at: string;
   remind_at: string | null;

@@ -17,7 +17,6 @@ test('a mail replies to the visitor, unless a provider may reject the address an
 test('a subject names the visitor', () => {
   expect(mailAbout({}).subject).toBe('New enquiry: Tan Mei Ling, Weekly Cleaning');
   expect(mailAbout({ area: 'Bedok' }).subject).toBe('New enquiry: Tan Mei Ling, Weekly Cleaning, Bedok');
-  expect(mailAbout({ name: '' }).subject).toBe('New enquiry: mei@example.com, Weekly Cleaning');
 });
 
 test('a name cannot add a header or change the text direction, and is shortened', () => {

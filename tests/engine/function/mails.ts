@@ -3,9 +3,10 @@ import { digestMail, reminderMail } from '../../../supabase/functions/send-conta
 import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
-import type { OfficeEnquiry, StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
+import type { StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
 import { company } from './company.ts';
 
+const since = '2026-11-23T12:02:44.122+00:00';
 export const enquiry = {
   id: '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
   name: 'Tan Mei Ling',
@@ -15,33 +16,32 @@ export const enquiry = {
   message: '4-room flat, every second week.\nKeys are with the neighbour.',
   area: null,
   page: '/contact',
-  created_at: '2026-11-23T12:02:44.122+00:00',
+  created_at: since,
+  status: 'new',
+  status_changed_at: since,
+  remind_at: null,
+  is_notified: true,
+  late_mails: [],
 } satisfies StoredEnquiry;
-const since = enquiry.created_at;
 const pages = 'https://sapu.example/office';
 const signer = createSigner('a secret of thirty-two letters or more');
-const context: MailContext = {
+export const mailContext: MailContext = {
   pages,
   deadline: Date.parse('2026-11-24T12:02:00Z'),
   actions: await createLinks(signer, pages).actionLinks(enquiry.id, new Date(since)),
 };
 
 /** The mail to the company about an enquiry with these values. */
-export const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, context);
+export const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, mailContext);
 
 type Own = 'name' | 'email' | 'message' | 'area';
 
 /** Mails with as many open enquiries of these values, and as many held ones and lost mails as `others`. */
-export function listsOf(count: number, own: Partial<Pick<OfficeEnquiry, Own>> = {}, others = count) {
+export function listsOf(count: number, own: Partial<Pick<StoredEnquiry, Own>> = {}, others = count) {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...enquiry,
     ...own,
     id: `9f9b33bd-ac5e-4e02-ba4c-${String(index).padStart(12, '0')}`,
-    status: 'new' as const,
-    status_changed_at: since,
-    remind_at: null,
-    is_notified: true,
-    late_mails: [],
   }));
   const content = {
     since,
@@ -56,9 +56,9 @@ export function listsOf(count: number, own: Partial<Pick<OfficeEnquiry, Own>> = 
     table: rows,
   };
   const listed = {
-    enquiries: new Map(rows.map((row) => [row.id, { ...row, actions: context.actions }])),
-    at: context.deadline,
-    deadline: () => context.deadline - 7_200_000,
+    enquiries: new Map(rows.map((row) => [row.id, { ...row, actions: mailContext.actions }])),
+    at: mailContext.deadline,
+    deadline: () => mailContext.deadline - 7_200_000,
     pages,
   };
   return {

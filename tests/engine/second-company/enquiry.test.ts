@@ -1,10 +1,9 @@
 import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
-import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
+import { enquiry as stored, mailContext } from '../function/mails.ts';
 import { company } from './company.ts';
 
 // The function uses the second company's own words, to its visitors and to the company.
@@ -17,19 +16,7 @@ const visitor = {
   service: company.services[0]!,
   message: '1',
 };
-const enquiry = {
-  ...visitor,
-  id: '1',
-  area: company.areas[0]!,
-  page: '/lindenplatz',
-  created_at: '2026',
-  queued_at: '2026',
-};
-const pages = `${site}${company.pages}`;
-const actions = await createLinks(createSigner('a secret of thirty-two letters or more'), pages).actionLinks(
-  '9f9b33bd-ac5e-4e02-ba4c-dceada79c469',
-  new Date('2026'),
-);
+const enquiry = { ...stored, ...visitor, area: company.areas[0]!, page: '/lindenplatz' };
 
 /** The response to a form if storing it has this outcome; without an outcome, the database cannot be reached. */
 function answerTo(form: Record<string, string>, headers: Record<string, string>, outcome?: Outcome): Promise<Response> {
@@ -86,11 +73,7 @@ test('a field has its own message and number of characters', async () => {
 });
 
 describe.each([
-  [
-    'company',
-    notification(enquiry, company, { pages, actions, deadline: Date.parse('2026-11-25T10:00Z') }),
-    'Eva in Lindenplatz wants ',
-  ],
+  ['company', notification(enquiry, company, mailContext), 'Eva in Lindenplatz wants '],
   ['visitor', acknowledgement(enquiry, company), 'Lindenhaus has your lines: '],
 ])('the mail to the %s', (_name, { subject, text }, begin) => {
   test('is in its own words', () => {

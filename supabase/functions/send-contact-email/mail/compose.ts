@@ -7,7 +7,7 @@ import { chatMessage } from './chat-message.ts';
 import { digestMail, reminderMail, type DigestContent } from './digest.ts';
 import type { Listed, ListMail, OpenEnquiries } from './lists.ts';
 import type { Mail } from './mail.ts';
-import type { OfficeEnquiry, StoredEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
 import { acknowledgement, notification } from './messages.ts';
 
@@ -17,7 +17,7 @@ export type OutboxMail = {
   occasion: string;
   queued_at: Date;
 } & (
-  | { kind: 'notify' | 'ack' | 'telegram'; enquiry: StoredEnquiry; open_since: Date }
+  | { kind: 'notify' | 'ack' | 'telegram'; enquiry: StoredEnquiry }
   | { kind: 'alarm'; enquiry: StoredEnquiry | null }
   | { kind: 'reminder'; enquiry: null; content: OpenEnquiries }
   | { kind: 'digest'; enquiry: null; content: DigestContent }
@@ -42,7 +42,7 @@ export interface ComposeSettings {
 export function createComposer({ sql, company, addresses, links, time, chat = '' }: ComposeSettings) {
   /** What the lists of enquiries in a mail are made from. */
   async function listed({ content, queued_at: at }: Extract<OutboxMail, { content: OpenEnquiries }>): Promise<Listed> {
-    const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
+    const rows = await sql<{ enquiry: StoredEnquiry }[]>`
       select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
     const all = rows.map(async ({ enquiry }) => {
       const own = { ...enquiry, actions: await links.actionLinks(enquiry.id, at) };
@@ -77,9 +77,9 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
         return { from, to: addresses.alarm ?? to, ...alarm(late, company, links.pages) };
       }
       case 'notify': {
-        const { enquiry, queued_at: at, open_since: since } = mail;
+        const { enquiry, queued_at: at } = mail;
         // If it is sent again after the enquiry was answered, it has the same deadline as before.
-        const deadline = time.deadline(Math.min(since.getTime(), at.getTime()));
+        const deadline = time.deadline(Math.min(Date.parse(enquiry.status_changed_at), at.getTime()));
         const actions = await links.actionLinks(enquiry.id, at);
         return { from, to, ...notification(enquiry, company, { pages: links.pages, deadline, actions }) };
       }

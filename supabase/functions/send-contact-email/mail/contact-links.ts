@@ -30,7 +30,7 @@ function quoted(text: string): string[] {
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** The link that begins a reply by mail, with its subject and the enquiry quoted. */
-export function replyLink({ email, service, message = '' }: StoredEnquiry, { words }: Company): string {
+export function replyLink({ email, service, message }: StoredEnquiry, { words }: Company): string {
   const { replySubject, quote } = words.mails.company;
   const subject = encodeURIComponent(fill(replySubject, { service }));
   const start = `${mailtoLink(email)}?subject=${subject}&body=`;
@@ -53,7 +53,7 @@ function numberIn(typed: string, { phone }: Company): PhoneNumber | undefined {
 export const callLink = (typed: string, company: Company): string | undefined => numberIn(typed, company)?.getURI();
 
 /** The link to a chat on WhatsApp with a first sentence; undefined if the number is not that of a mobile phone. */
-export function whatsappLink({ name = '', phone, service }: StoredEnquiry, company: Company): string | undefined {
+export function whatsappLink({ name, phone, service }: StoredEnquiry, company: Company): string | undefined {
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
   const text = fill(company.words.mails.company.whatsappText, { name, service });

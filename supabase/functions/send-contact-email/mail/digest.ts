@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { tableOf } from '../enquiry-table.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
 import { lineOf } from './enquiry-part.ts';
@@ -21,7 +21,7 @@ export interface DigestContent extends OpenEnquiries {
   received_count: number;
   answered_count: number;
   median_seconds: number | null;
-  table: readonly Pick<OfficeEnquiry, 'id' | 'status' | 'status_changed_at'>[];
+  table: readonly Pick<StoredEnquiry, 'id' | 'status' | 'status_changed_at'>[];
 }
 
 /** How much of a message is in the table, in characters: providers and mailboxes refuse mails of many MB. */

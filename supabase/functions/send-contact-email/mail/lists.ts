@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons } from './buttons.ts';
@@ -15,7 +15,7 @@ export interface OpenEnquiries {
   open: readonly { id: string; since: string }[];
 }
 
-type ListedEnquiry = OfficeEnquiry & Pick<MailContext, 'actions'>;
+type ListedEnquiry = StoredEnquiry & Pick<MailContext, 'actions'>;
 
 /** What the lists of a mail are made from. */
 export interface Listed {

@@ -19,8 +19,8 @@ export const headerText = (text: string) =>
   shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' '), longestSubject);
 
 /** The values of an enquiry in a subject. */
-export const subjectValues = ({ name = '', email, service, area }: StoredEnquiry) => ({
-  name: shortened(name.trim() === '' ? email : name, longestName),
+export const subjectValues = ({ name, service, area }: StoredEnquiry) => ({
+  name: shortened(name, longestName),
   service,
   area: area ?? '',
 });

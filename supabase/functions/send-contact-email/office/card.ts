@@ -7,7 +7,7 @@ import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
 import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { timeOf } from './times.ts';
 
 /** The actions that are possible in each status, the most usual first. */
@@ -18,7 +18,7 @@ const choices: Readonly<Record<Status, readonly [Action, ...Action[]]>> = {
 };
 
 /** The choice, and the fields that were added to the form later, each with its label. */
-function furtherOf(enquiry: OfficeEnquiry, { company }: Office): string {
+function furtherOf(enquiry: StoredEnquiry, { company }: Office): string {
   const own = ['name', 'email', 'phone', 'service', 'message'];
   const { line, labels } = company.words.mails;
   const later = fields.map(({ name }) => name).filter((name) => !own.includes(name));
@@ -30,7 +30,7 @@ function furtherOf(enquiry: OfficeEnquiry, { company }: Office): string {
   return lines.join('');
 }
 
-function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): string {
+function lateOf({ late_mails: mails }: StoredEnquiry, { company }: Office): string {
   const words = company.words.office.book.undelivered;
   return mails
     .map(({ kind, reason }) => `<p><b>${escapeHtml(fill(words[kind], { reason: reason ?? '' }))}</b></p>`)
@@ -38,7 +38,7 @@ function lateOf({ late_mails: mails }: OfficeEnquiry, { company }: Office): stri
 }
 
 /** What can be done with an enquiry: buttons for what is done most, and below them the rest. */
-function actionRows(enquiry: OfficeEnquiry, shown: ListView, { company, path }: Office): string {
+function actionRows(enquiry: StoredEnquiry, shown: ListView, { company, path }: Office): string {
   const { id, status, phone, late_mails: mails } = enquiry;
   const { actions, book } = company.words.office;
   const { reply, call, whatsapp } = company.words.mails.company;
@@ -56,7 +56,7 @@ function actionRows(enquiry: OfficeEnquiry, shown: ListView, { company, path }: 
 }
 
 /** An enquiry in the list, with everything that can be done with it. */
-export function cardOf(enquiry: OfficeEnquiry, shown: ListView, office: Office): string {
+export function cardOf(enquiry: StoredEnquiry, shown: ListView, office: Office): string {
   const { name, email, phone, message, created_at: at } = enquiry;
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>

@@ -10,7 +10,7 @@ import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { pageResponse, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { nextReminder, timeOf } from './times.ts';
 
 /** How many enquiries a page lists. */
@@ -52,7 +52,7 @@ function pageLinks(shown: ListView, total: number, { company, path }: Office): s
 /** The result of a button in the list, and the enquiry of the button. */
 interface ButtonResult {
   did: Action | 'nothing';
-  enquiry: OfficeEnquiry;
+  enquiry: StoredEnquiry;
 }
 
 /** The anchor of the note to which a button leads back. */
@@ -78,7 +78,7 @@ function noteOf({ did, enquiry }: ButtonResult, office: Office): string {
 }
 
 interface Listed {
-  enquiries: readonly OfficeEnquiry[];
+  enquiries: readonly StoredEnquiry[];
   /** How many enquiries each filter shows. */
   counts: Readonly<Record<Filter, number>>;
 }

@@ -5,7 +5,7 @@ import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, pageResponse, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** The most names that are listed. One person may have written under many names. */
 const mostNames = 10;
@@ -18,7 +18,7 @@ function namesIn(names: readonly string[], { company }: Office): string {
   return fill(company.words.office.forget.names, { names: listed });
 }
 
-async function confirmPage({ id, email }: OfficeEnquiry, shown: ListView, office: Office): Promise<Response> {
+async function confirmPage({ id, email }: StoredEnquiry, shown: ListView, office: Office): Promise<Response> {
   const { company, path, store } = office;
   const { forget, book } = company.words.office;
   const { count, names } = await store.enquiriesOf(email);
@@ -29,7 +29,7 @@ async function confirmPage({ id, email }: OfficeEnquiry, shown: ListView, office
 }
 
 async function forgetPerson(
-  { email }: OfficeEnquiry,
+  { email }: StoredEnquiry,
   shown: ListView,
   { company, path, store, log }: Office,
 ): Promise<Response> {

@@ -6,19 +6,19 @@ import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, pageResponse, refuse } from './page.ts';
 import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Acted } from './store.ts';
 import { nextReminder, reminderOf, timeOf } from './times.ts';
 
 /** A page about an enquiry: its card, and what is before and after it. */
-function cardPage(heading: string, before: string, enquiry: OfficeEnquiry, after: string, office: Office) {
+function cardPage(heading: string, before: string, enquiry: StoredEnquiry, after: string, office: Office) {
   const { name, message } = enquiry;
   const card = `<h2>${escapeHtml(name)}</h2><p>${aboutOf(enquiry)}</p>${textOf(message, office)}<p>${stateOf(enquiry, office)}</p>`;
   return pageResponse(office.company, { heading, content: `${before}<div class="card">${card}</div>${after}` });
 }
 
 /** The effect of the button, which depends on the status of the enquiry. */
-function effectOf(action: LinkAction, enquiry: OfficeEnquiry, office: Office): string {
+function effectOf(action: LinkAction, enquiry: StoredEnquiry, office: Office): string {
   const { effects, moves, usualMails, reminderSet } = office.company.words.office;
   if (action === 'genuine') {
     return paragraph(effects.genuine) + (enquiry.is_notified ? '' : paragraph(usualMails));
@@ -33,21 +33,21 @@ function effectOf(action: LinkAction, enquiry: OfficeEnquiry, office: Office): s
 const statusAfter = { answered: 'answered', spam: 'spam', genuine: 'new' } as const;
 
 /** Whether the enquiry already has the status of the action, or a reminder at or after the time of the new one. */
-function isDone(action: LinkAction, enquiry: OfficeEnquiry, office: Office): boolean {
+function isDone(action: LinkAction, enquiry: StoredEnquiry, office: Office): boolean {
   if (action !== 'remind') return statusAfter[action] === enquiry.status;
   const set = reminderOf(enquiry, office);
   return set !== undefined && Date.parse(set) >= nextReminder(office).getTime();
 }
 
 /** Whether the status of an enquiry does not allow an action, as in `contact.act`. */
-const isRefused = (action: LinkAction, { status }: OfficeEnquiry) =>
+const isRefused = (action: LinkAction, { status }: StoredEnquiry) =>
   (action === 'remind' && status !== 'new') || (action === 'genuine' && status === 'answered');
 
 /** The result of the action, as a heading. */
-const doneOf = (action: LinkAction, { remind_at: at }: OfficeEnquiry, office: Office) =>
+const doneOf = (action: LinkAction, { remind_at: at }: StoredEnquiry, office: Office) =>
   fill(office.company.words.office.done[action], { time: at === null ? '' : timeOf(at, office) });
 
-function headingOf(action: LinkAction, { outcome }: Acted, enquiry: OfficeEnquiry, office: Office): string {
+function headingOf(action: LinkAction, { outcome }: Acted, enquiry: StoredEnquiry, office: Office): string {
   const { pressed, unchanged } = office.company.words.office;
   if (outcome === 'done') return doneOf(action, enquiry, office);
   return outcome === 'pressed' ? pressed : unchanged;

@@ -2,13 +2,13 @@ import { escapeHtml } from '../escape.ts';
 import { replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import type { Office } from './office.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { reminderOf, timeOf } from './times.ts';
 
 const badge = (text: string, look = '') => `<span class="state ${look}">${escapeHtml(text)}</span>`;
 
 /** Until when an open enquiry is to be answered, or the status of another with its date; and a reminder in the future. */
-export function stateOf(enquiry: OfficeEnquiry, office: Office): string {
+export function stateOf(enquiry: StoredEnquiry, office: Office): string {
   const { status, status_changed_at: since } = enquiry;
   const { company, time, clock } = office;
   const { states } = company.words.office;
@@ -32,7 +32,7 @@ export function textOf(text: string, { company }: Office): string {
 }
 
 /** The service, with the area that the visitor wrote from. */
-export const aboutOf = ({ service, area }: OfficeEnquiry) =>
+export const aboutOf = ({ service, area }: StoredEnquiry) =>
   escapeHtml(area === null ? service : `${service}, ${area}`);
 
 /** A note about the last action, which screen readers announce. */

@@ -1,6 +1,6 @@
 import type { Action, Filter } from '../actions.ts';
 import type { Query } from '../database.ts';
-import type { OfficeEnquiry } from '../stored-enquiry.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** The result of an action; `contact.act` in supabase/migrations explains it. */
 export interface Acted {
@@ -36,16 +36,16 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
       await sql`select from contact.enquiries limit 1`;
     },
     /** A page of the enquiries, the newest first; all of them if the size is null. */
-    find: async ({ filter, search }: Choice, size: number | null = null, skipped = 0): Promise<OfficeEnquiry[]> => {
-      const rows = await sql<{ enquiry: OfficeEnquiry }[]>`
+    find: async ({ filter, search }: Choice, size: number | null = null, skipped = 0): Promise<StoredEnquiry[]> => {
+      const rows = await sql<{ enquiry: StoredEnquiry }[]>`
         select enquiry from contact.find(${filter}, ${search}, ${size}, ${skipped}) as enquiry`;
       return rows.map(({ enquiry }) => enquiry);
     },
     /** How many enquiries with a text each filter shows. */
     counts: (search: string) =>
       only(sql<[{ value: Record<Filter, number> }]>`select contact.count_enquiries(${search}) as value`),
-    enquiry: async (id: string): Promise<OfficeEnquiry | undefined> => {
-      const [row] = await sql<{ enquiry: OfficeEnquiry }[]>`
+    enquiry: async (id: string): Promise<StoredEnquiry | undefined> => {
+      const [row] = await sql<{ enquiry: StoredEnquiry }[]>`
         select contact.readable(e) as enquiry from contact.enquiries e where e.id = ${id}`;
       return row?.enquiry;
     },
