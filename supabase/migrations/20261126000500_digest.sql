@@ -11,17 +11,6 @@ as $$
   select not exists (select from contact.outbox o where o.enquiry_id = own_id and o.kind = 'notify');
 $$;
 
--- When the last digest that the owner got before a day was decided on; a week ago if there was none.
-create function contact.last_digest(before text)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(max(o.queued_at), contact.now() - interval '7 days')
-  from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.state = 'sent' and o.occasion < before;
-$$;
-
 -- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could
 -- not be delivered, how many enquiries were received and answered, and the median time to answer in seconds. "table" is
 -- the attachment: open enquiries, and those received since. A digest contains only the ids of enquiries, so that no
@@ -97,7 +86,9 @@ begin
   if exists (select from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion = day) then
     return;
   end if;
-  content := contact.digest(contact.last_digest(day));
+  -- Since the last one that the owner got was decided on; a week if there was none.
+  select contact.digest(coalesce(max(o.queued_at), contact.now() - interval '7 days')) into content
+  from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.state = 'sent' and o.occasion < day;
   if not lists_open then
     content := content || '{"open": [], "open_count": 0, "undelivered": [], "table": []}';
   end if;
