@@ -35,7 +35,6 @@ declare
   room_at timestamptz := moment;
 begin
   sent.more := enquiry - array(select jsonb_object_keys(to_jsonb(sent)));
-  sent.network_hash := coalesce(sent.network_hash, sent.ip_hash);
 
   -- Forms with the same id or the same words are processed one after the other, and so are those of one network if they
   -- are limited. All others are processed in parallel.

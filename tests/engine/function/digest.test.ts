@@ -103,14 +103,11 @@ describe('the digest', () => {
     expect(digests()).toEqual([]);
   });
 
-  test.each([
-    { DIGEST: 'weekly', days: ['digest.2026-11-23', 'digest.2026-11-30'] },
-    { DIGEST: 'off', days: [] },
-  ])('is sent as often as the setting $DIGEST states', async ({ DIGEST, days }) => {
-    service.start({ DIGEST });
+  test('is sent once a week if the setting is weekly', async () => {
+    service.start({ DIGEST: 'weekly' });
     await service.sendAt('2026-11-22 10:00');
     for (const day of ['23', '24', '27', '28', '30']) await service.at(`2026-11-${day} 09:00`);
-    expect(digests()).toEqual(days);
+    expect(digests()).toEqual(['digest.2026-11-23', 'digest.2026-11-30']);
   });
 
   test('is sent with what the filter holds, and only then, if the setting is off', async () => {

@@ -24,13 +24,15 @@ export async function submitTo(
   values: Record<string, string> = {},
   { spam = false, perAddress, overall, acks = 3, acksPerDay = 200 }: SubmitOptions = {},
 ): Promise<Submitted> {
+  const ip_hash = values['ip_hash'] ?? sha256Bytea('203.0.113.7');
   const enquiry = {
     ...visitor,
     id: randomUUID(),
     area: 'Punggol',
     page: '/punggol',
     consent_version: '1',
-    ip_hash: sha256Bytea('203.0.113.7'),
+    ip_hash,
+    network_hash: ip_hash,
     user_agent: 'test',
     content_hash: sha256Bytea(randomUUID()),
     ...values,

@@ -1,12 +1,22 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../settings.ts';
-import { headersOf, type SendMail } from './mail.ts';
+import { headersOf, type Mail, type SendMail } from './mail.ts';
 
 /** The domain of Message-IDs is the company's own. */
 type SmtpMail = Omit<SmtpSettings, 'kind'> & { domain: string };
 
 /** How long a server may take to answer each step, in ms. */
 const timeoutMs = 10_000;
+
+/** A mail as nodemailer takes it. */
+export const messageOf = ({ key, attachments = [], ...mail }: Mail, domain: string) => ({
+  ...mail,
+  attachments: [...attachments],
+  messageId: `<${key}@${domain}>`,
+  headers: headersOf(mail),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 /** Sends with SMTP, at least once. A repetition has the same Message-ID, so mail clients show it once. */
 export function smtpMail({ host, port, secure, user, password, domain }: SmtpMail): SendMail {
@@ -19,20 +29,12 @@ export function smtpMail({ host, port, secure, user, password, domain }: SmtpMai
     socketTimeout: timeoutMs,
     ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
   });
-  return async ({ key, attachments = [], ...mail }, signal) => {
-    const messageId = `<${key}@${domain}>`;
+  return async (mail, signal) => {
+    const message = messageOf(mail, domain);
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    const sent = transport.sendMail({
-      ...mail,
-      attachments: [...attachments],
-      messageId,
-      headers: headersOf(mail),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    await Promise.race([sent, aborted]);
-    return messageId;
+    await Promise.race([transport.sendMail(message), aborted]);
+    return message.messageId;
   };
 }

@@ -7,24 +7,14 @@ import { formOf, pageResponse, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
-/** The most names that are listed. One person may have written under many names. */
-const mostNames = 10;
-
-function namesIn(names: readonly string[], { company }: Office): string {
-  const listed = new Intl.ListFormat(company.language, { type: 'unit' }).format([
-    ...names.slice(0, mostNames),
-    ...(names.length > mostNames ? ['…'] : []),
-  ]);
-  return fill(company.words.office.forget.names, { names: listed });
-}
-
 async function confirmPage({ id, email }: StoredEnquiry, shown: ListView, office: Office): Promise<Response> {
   const { company, path, store } = office;
   const { forget, book } = company.words.office;
   const { count, names } = await store.enquiriesOf(email);
   const form = formOf(`${path}/forget`, hidden({ ...valuesOf(shown), enquiry: id }), forget.button);
+  const listed = new Intl.ListFormat(company.language, { type: 'unit' }).format(names);
   const text = fill(forget.text, { count: String(count) });
-  const content = `${paragraph(namesIn(names, office))}${paragraph(text)}${form}<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
+  const content = `${paragraph(fill(forget.names, { names: listed }))}${paragraph(text)}${form}<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
   return pageResponse(company, { heading: fill(forget.heading, { address: email }), content });
 }
 
