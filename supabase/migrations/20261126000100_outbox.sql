@@ -110,15 +110,6 @@ as $$
   order by t.id;
 $$;
 
--- Notes that a mail was sent, with its id at the provider.
-create function contact.mark_sent(outbox_id bigint, provider text)
-returns void
-language sql
-set search_path = ''
-as $$
-  update contact.outbox o set state = 'sent', provider_id = provider, last_error = null where o.id = outbox_id;
-$$;
-
 -- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
 -- provider asks. If it asks for more than one hour, that counts as ten failures, because no mail may be sent meanwhile.
 -- After three days the mail is dead. Returns the new state. If is_alarm_wanted, an alarm is queued when a mail has failed
@@ -157,17 +148,4 @@ begin
   end if;
   return own.state;
 end;
-$$;
-
--- The mails that somebody has to know of, the oldest first.
-create function contact.undelivered()
-returns table (enquiry_id uuid, kind text, state text, attempts integer, reason text)
-language sql
-stable
-set search_path = ''
-as $$
-  select o.enquiry_id, o.kind, o.state, o.attempts, o.last_error
-  from contact.outbox o
-  where o.kind <> 'alarm' and contact.is_undelivered(o)
-  order by o.queued_at, o.id;
 $$;

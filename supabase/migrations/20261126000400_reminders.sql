@@ -1,18 +1,5 @@
 -- Reminders of open enquiries, for the promise to reply.
 
--- Open enquiries that may be due, at most "most": since when they are open, when the owner wants to be reminded, and when
--- she last was. The version is another one after each change of the enquiry.
-create function contact.awaiting_reply(most integer)
-returns table (id uuid, version text, open_since timestamptz, remind_at timestamptz, reminded_at timestamptz)
-language sql
-stable
-set search_path = ''
-as $$
-  select e.id, e.xmin::text, e.status_changed_at, e.remind_at, e.reminded_at
-  from contact.enquiries e where e.status = 'new' and e.due_at <= contact.now()
-  order by e.due_at limit most;
-$$;
-
 -- Notes that a reminder or a digest lists its open enquiries. It replaces the reminders, and a digest also the digests,
 -- that still wait; their open enquiries that it does not list are due again.
 create function contact.note_listed(own contact.outbox)

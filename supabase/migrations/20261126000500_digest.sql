@@ -111,15 +111,3 @@ begin
   end if;
 end;
 $$;
-
--- The enquiries that a reminder or a digest names, as the owner reads them.
-create function contact.enquiries_in(own jsonb)
-returns table (enquiry jsonb)
-language sql
-stable
-set search_path = ''
-as $$
-  select contact.readable(e)
-  from contact.enquiries e
-  where e.id in (select (named #>> '{}')::uuid from jsonb_path_query(own, '$.*[*].id') as named);
-$$;

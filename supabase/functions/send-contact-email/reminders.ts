@@ -13,12 +13,15 @@ interface ReminderSettings {
   digest: DigestFrequency;
 }
 
-/** An open enquiry; `contact.awaiting_reply` in supabase/migrations explains it. */
+/** An open enquiry that may be due. */
 interface Awaiting {
   id: string;
+  /** Another one after each change of the enquiry. */
   version: string;
   open_since: Date;
+  /** When the owner wants to be reminded of it. */
   remind_at: Date | null;
+  /** When a mail last listed it. */
   reminded_at: Date;
 }
 
@@ -58,7 +61,9 @@ export function createReminders({ sql, clock, time, digest }: ReminderSettings):
     // The digest first: what it lists needs no reminder.
     const isMorning = at < (time.openingOf(at) ?? 0) + morning;
     if (isMorning) await sql`select contact.queue_digest(${dayOfDigest(time.dateOf(at), digest)}, ${digest !== 'off'})`;
-    const awaiting = await sql<Awaiting[]>`select * from contact.awaiting_reply(${batch})`;
+    const awaiting = await sql<Awaiting[]>`
+      select id, xmin::text as version, status_changed_at as open_since, remind_at, reminded_at
+      from contact.enquiries where status = 'new' and due_at <= contact.now() order by due_at limit ${batch}`;
     const dues = awaiting.map((one) => ({ id: one.id, version: one.version, due: new Date(dueOf(one, time)) }));
     await sql`select contact.queue_reminder(${JSON.stringify(dues)}::text::jsonb)`;
     next = at + every;

@@ -211,10 +211,10 @@ test('with 5,000 open enquiries, mails about new ones are sent first, and a sear
   };
   service.start({ DIGEST: 'off' }, {}, counting);
   await service.at('2026-11-24 10:00');
-  const searches = queries.filter(({ words }) => words.includes('awaiting_reply'));
+  const searches = queries.filter(({ words }) => words.includes('due_at <='));
   expect(searches.map(({ rows }) => rows)).toEqual([200]);
-  const places = ['contact.claim', 'contact.mark_sent', 'contact.awaiting_reply', 'contact.queue_reminder'].map(
-    (name) => queries.findIndex(({ words }) => words.includes(name)),
+  const places = ['contact.claim', "state = 'sent'", 'due_at <=', 'contact.queue_reminder'].map((name) =>
+    queries.findIndex(({ words }) => words.includes(name)),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(service.mailsOf('notify')).toHaveLength(1);
@@ -222,11 +222,11 @@ test('with 5,000 open enquiries, mails about new ones are sent first, and a sear
   await sql`update contact.enquiries set due_at = 'infinity'`;
   queries.length = 0;
   await service.at('2026-11-24 10:02');
-  expect(queries.find(({ words }) => words.includes('awaiting_reply'))?.rows).toBe(0);
+  expect(queries.find(({ words }) => words.includes('due_at <='))?.rows).toBe(0);
 });
 
 test.each([
-  { broken: 'awaiting_reply', sent: 2 },
+  { broken: 'queue_reminder', sent: 2 },
   { broken: 'queue_digest', sent: 2 },
   { broken: 'queue_chat_messages', sent: 2 },
   { broken: 'claim', sent: 0 },

@@ -43,7 +43,10 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
   /** What the lists of enquiries in a mail are made from. */
   async function listed({ content, queued_at: at }: Extract<OutboxMail, { content: OpenEnquiries }>): Promise<Listed> {
     const rows = await sql<{ enquiry: StoredEnquiry }[]>`
-      select enquiry from contact.enquiries_in(${JSON.stringify(content)}::text::jsonb)`;
+      select contact.readable(e) as enquiry from contact.enquiries e
+      where e.id in (
+        select (named #>> '{}')::uuid from jsonb_path_query(${JSON.stringify(content)}::text::jsonb, '$.*[*].id') as named
+      )`;
     const all = rows.map(async ({ enquiry }) => {
       const own = { ...enquiry, actions: await links.actionLinks(enquiry.id, at) };
       return [enquiry.id, own] as const;
@@ -73,7 +76,9 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       case 'digest':
         return { from, to, ...digestMail(mail.content, mail.occasion, await listed(mail), company) };
       case 'alarm': {
-        const late = await sql<LateMail[]>`select * from contact.undelivered()`;
+        const late = await sql<LateMail[]>`
+          select enquiry_id, kind, state, last_error as reason from contact.outbox as mail
+          where kind <> 'alarm' and contact.is_undelivered(mail) order by queued_at, id`;
         return { from, to: addresses.alarm ?? to, ...alarm(late, company, links.pages) };
       }
       case 'notify': {

@@ -86,7 +86,8 @@ export function createDrain({
       channelOf(kind).pace.hold(wait);
       return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
     }
-    const note = () => sql`select contact.mark_sent(${id}, ${provider})`;
+    const note = () =>
+      sql`update contact.outbox set state = 'sent', provider_id = ${provider}, last_error = null where id = ${id}`;
     await (noted = noted.then(note, note));
     log('mail-sent', { ...factsOf(claimed), attempt });
   }
