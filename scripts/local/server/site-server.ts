@@ -61,10 +61,6 @@ export function siteServer(folder: string, backend?: Backend): Server {
     const clean = cleanPath(path);
     // No page of the site requests a part of a file; the hosts also answer with the whole file.
     delete request.headers.range;
-    // `sirv` does not read q=0, and leaves out the header Vary in a 304.
-    const codings = String(request.headers['accept-encoding'] ?? '');
-    request.headers['accept-encoding'] = codings.replaceAll(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '');
-    response.setHeader('Vary', 'Accept-Encoding');
     if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
     else if (clean !== path && isPage(clean)) response.writeHead(308, { Location: encodePath(clean) + search }).end();
     else if (/^\/(_headers|_redirects|_worker\.js|_routes\.json|404)$/.test(path)) answerNotFound(request, response);

@@ -48,7 +48,6 @@ function noFolder() {
 
 test.each([
   ['has no build of PostgreSQL', () => processor('s390x'), /no PostgreSQL for this machine: .*-s390x.*SUPABASE_DB_URL/],
-  ['has not installed the build', () => processor('arm'), /no PostgreSQL for this machine: .*-arm\b.*SUPABASE_DB_URL/],
   ['cannot run the build', buildOfAnotherSystem, /cannot run on this machine \(.*ENOENT\).*SUPABASE_DB_URL/],
   ['has data of another version', dataOfAnotherVersion, /initialized by PostgreSQL version 14.*delete the folder/s],
   ['cannot write its folder', noFolder, /ENOTDIR.*mkdir/],
