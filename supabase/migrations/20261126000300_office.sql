@@ -214,17 +214,3 @@ begin
   return link;
 end;
 $$;
-
--- Uses a link: a new session; null if the link was used before or is too old.
-create function contact.sign_in(link uuid, lifetime interval)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  with used as (
-    update contact.sign_ins s set used_at = contact.now()
-    where s.id = link and s.kind = 'link' and s.used_at is null and s.expires_at > contact.now()
-    returning 1
-  )
-  insert into contact.sign_ins (kind, expires_at) select 'session', contact.now() + lifetime from used returning id;
-$$;

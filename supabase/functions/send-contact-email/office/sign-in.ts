@@ -91,8 +91,8 @@ function signInPage(token: string, { company, path }: Office): Promise<Response>
 
 async function signIn({ subject }: Signed, office: Office): Promise<Response> {
   const session = await office.store.signIn(subject, sessionHours);
-  office.log('sign-in', { outcome: session === null ? 'refused' : 'entered' });
-  if (session === null) return usedPage(office);
+  office.log('sign-in', { outcome: session === undefined ? 'refused' : 'entered' });
+  if (session === undefined) return usedPage(office);
   const token = await tokenOf(office.signer, sessionUse, session);
   return redirectTo(office.path, cookie(token, sessionHours * 3_600, office));
 }

@@ -78,10 +78,17 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     /** Whether a sign-in link is neither used nor expired. */
     isLinkUsable: (link: string) =>
       only(sql<[{ value: boolean }]>`select contact.is_link_usable(${link}::uuid) as value`),
-    /** The id of a new session; null if the link was used or is expired. */
-    signIn: (link: string, hours: number) =>
-      only(sql<[{ value: string | null }]>`
-        select contact.sign_in(${link}::uuid, make_interval(hours => ${hours})) as value`),
+    /** Uses a link: the id of a new session; undefined if the link was used before or is expired. */
+    signIn: async (link: string, hours: number): Promise<string | undefined> => {
+      const [session] = await sql<{ id: string }[]>`
+        with used as (
+          update contact.sign_ins set used_at = contact.now()
+          where id = ${link} and kind = 'link' and used_at is null and expires_at > contact.now() returning 1
+        )
+        insert into contact.sign_ins (kind, expires_at)
+        select 'session', contact.now() + make_interval(hours => ${hours}) from used returning id`;
+      return session?.id;
+    },
     isSignedIn: (session: string) =>
       only(sql<[{ value: boolean }]>`
         select exists (
