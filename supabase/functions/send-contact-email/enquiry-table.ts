@@ -13,11 +13,14 @@ function cellOf(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+/** Rows of a table as CSV (RFC 4180). */
+const toCsv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
 /**
- * A table with what an owner uses of enquiries, as CSV (RFC 4180). Its times are in the company's time zone. It begins
- * with the byte order mark by which spreadsheets recognise UTF-8.
+ * The parts of a table with what an owner uses of enquiries. Its times are in the company's time zone. It begins with
+ * the byte order mark by which spreadsheets recognise UTF-8.
  */
-export function tableOf(enquiries: readonly StoredEnquiry[], company: Company): string {
+export function tableFor(company: Company) {
   // A form that spreadsheets can sort: 2026-11-24 08:00.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: company.timeZone,
@@ -43,6 +46,8 @@ export function tableOf(enquiries: readonly StoredEnquiry[], company: Company): 
     enquiry.choice ?? '',
     enquiry.area ?? '',
   ];
-  const lines = [head, ...enquiries.map(rowOf)].map((row) => `${row.map(cellOf).join(',')}\r\n`);
-  return `\uFEFF${lines.join('')}`;
+  return {
+    head: `\uFEFF${toCsv([head])}`,
+    rowsOf: (enquiries: readonly StoredEnquiry[]) => toCsv(enquiries.map(rowOf)),
+  };
 }

@@ -26,6 +26,23 @@ test('a table makes its formats of dates once, and not for each cell', async () 
   made.mockRestore();
 });
 
+test('a table is downloaded in parts, so that few enquiries are in memory at once', async () => {
+  await office.submit();
+  await office.database.sql`
+    insert into contact.enquiries
+    select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'created_at', e.created_at - number * interval '1 s'))).*
+    from contact.enquiries e, generate_series(1, 3000) as number`;
+  const sizes: number[] = [];
+  let text = '';
+  for await (const part of (await office.get('export')).body!.pipeThrough(new TextDecoderStream())) {
+    sizes.push(part.length);
+    text += part;
+  }
+  expect(cellsOf(text)).toHaveLength(3_002);
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(Math.max(...sizes)).toBeLessThan(text.length / 2);
+});
+
 test('the enquiries can be downloaded as a table in which no cell is a formula', async () => {
   const formulas = [
     '=1+1',

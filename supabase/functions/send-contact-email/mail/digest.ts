@@ -1,6 +1,6 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { tableOf } from '../enquiry-table.ts';
+import { tableFor } from '../enquiry-table.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDuration, formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
@@ -103,10 +103,11 @@ export function digestMail(
       section(words.spam, spam, held, company),
     ],
   };
+  const { head, rowsOf } = tableFor(company);
   const table = {
     filename: `${words.file}-${day}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    content: tableOf(rows, company),
+    content: head + rowsOf(rows),
   };
   return {
     ...written(mail, company),

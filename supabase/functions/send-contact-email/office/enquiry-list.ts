@@ -1,6 +1,6 @@
 import { actions, filters, type Action, type Filter } from '../actions.ts';
 import { uuidRule } from '../enquiry.ts';
-import { tableOf } from '../enquiry-table.ts';
+import { tableFor } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
@@ -130,10 +130,35 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   return listPage({ enquiries, counts }, shown, await buttonResultIn(query, enquiries, office), office);
 }
 
+/** How many enquiries of a downloaded table are in memory at once. */
+const partSize = 1_000;
+
+async function* tableOf(shown: ListView, { company, store }: Office): AsyncGenerator<string> {
+  const { head, rowsOf } = tableFor(company);
+  yield head;
+  for (let skipped = 0; ; skipped += partSize) {
+    const part = await store.find(shown, partSize, skipped);
+    if (part.length === 0) return;
+    yield rowsOf(part);
+  }
+}
+
 /** All enquiries that match a choice, as a file. */
-export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
-  const shown = listViewIn((name) => query.get(name));
-  return new Response(tableOf(await store.find(shown), company), {
+export async function exportEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
+  // A table that has begun could not say that the database is down.
+  await office.store.ask();
+  const parts = tableOf(
+    listViewIn((name) => query.get(name)),
+    office,
+  );
+  const body = new ReadableStream<string>({
+    pull: async (to) => {
+      const { value } = await parts.next();
+      if (value === undefined) to.close();
+      else to.enqueue(value);
+    },
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
       ...privateHeaders,
       'Content-Type': tableType,

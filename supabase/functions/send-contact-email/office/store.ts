@@ -35,8 +35,8 @@ export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Setting
     ask: async (): Promise<void> => {
       await sql`select from contact.enquiries limit 1`;
     },
-    /** A page of the enquiries, the newest first; all of them if the size is null. */
-    find: async ({ filter, search }: Choice, size: number | null = null, skipped = 0): Promise<StoredEnquiry[]> => {
+    /** A page of the enquiries, the newest first. */
+    find: async ({ filter, search }: Choice, size: number, skipped: number): Promise<StoredEnquiry[]> => {
       const rows = await sql<{ enquiry: StoredEnquiry }[]>`
         select enquiry from contact.find(${filter}, ${search}, ${size}, ${skipped}) as enquiry`;
       return rows.map(({ enquiry }) => enquiry);
