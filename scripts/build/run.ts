@@ -3,7 +3,6 @@ import type { PageData } from '#pages/kinds.ts';
 import { check, limitToPaths } from '#checks/check-content.ts';
 import type { Environment } from '#content/backend.ts';
 import { count, formatProblem, listProblems } from '#content/problem.ts';
-import type { Content } from '#content/content.ts';
 import type { Report } from '#content/report.ts';
 
 interface Options {
@@ -13,11 +12,6 @@ interface Options {
   only?: readonly string[];
   /** The variables from which the settings of a build are read. */
   environment?: Environment;
-  /**
-   * Called with content without problems, before anything is made of it. The run waits for the answer: whether to go
-   * on.
-   */
-  onChecked?: (content: Content) => Promise<boolean>;
   /** Called when everything that the bundles import is written. Returns a function that builds a page of the site. */
   bundle?: () => Promise<(page: PageData) => Promise<void>>;
 }
@@ -33,7 +27,6 @@ async function steps(root: string, options: Options): Promise<Report> {
   if (options.checkOnly) {
     return { exitCode: 0, text: [`${count(files, 'file')}: all good.`, ...elsewhere].join('\n'), problems };
   }
-  if ((await options.onChecked?.(content)) === false) return { exitCode: 0, text: '', problems };
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
   const generated = await emit(root, content);
