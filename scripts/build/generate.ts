@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { PageData } from '#pages/kinds.ts';
 import type { Content } from '#content/content.ts';
 import { datesOf } from '#content/history.ts';
-import { sortProblems, type Problem } from '#content/problem.ts';
+import type { LocationsPage } from '#pages/locations/data.ts';
+import { routesOf } from '#pages/routes.ts';
 import { emitErrorScene, type ArtFiles } from './emit/art.ts';
 import { emitBrandPictures, emitIcons } from './emit/icons.ts';
 import { copyCompany, emitCompany, emitSite } from './emit/site.ts';
@@ -26,25 +27,23 @@ export interface Generated {
   pages: Generator<PageData>;
   /** The pictures of pages: all of them once all pages are made. */
   art: ArtFiles;
-  /** The differences between the locations index and the routes. */
-  problems: readonly Problem[];
   /** What the site lacks because git does not know everything. */
   warning?: string | undefined;
 }
 
-/** Makes everything from content without problems. */
+/** Makes everything from content without problems. Throws if the locations index and the routes disagree. */
 export async function emit(root: string, typed: Content): Promise<Generated> {
   const context = contextOf(typed);
   const { content, art } = context;
   const fonts = await emitFonts();
   const styles = stylesOf(fonts.css, widgetRoom(content));
-  const table = emitRouteTable(content);
+  compareIndexWithRoutes(pageAt('/locations', context) as LocationsPage, routesOf(content));
   const { history, lastCommit, warning } = datesOf(root);
   const files = [
     await emitEntryTypes(),
     emitComponents(),
     emitRoutes(content),
-    table,
+    emitRouteTable(content),
     emitSite(content, art),
     emitInterface(content),
     ...fonts.files,
@@ -64,8 +63,7 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
     emitPlaceholderWidget(),
     ...context.files,
   ];
-  const problems = sortProblems(compareIndexWithRoutes(pageFile(pageAt('/locations', context)!), table));
-  return { files, pages: makePages(context), art, problems, warning };
+  return { files, pages: makePages(context), art, warning };
 }
 
 /** Writes everything into `src/generated`. `bundle` is called before the first page, and its function for each page. */
