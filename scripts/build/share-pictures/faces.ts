@@ -20,8 +20,6 @@ export interface Faces {
   text: Face;
   /** The font files, for the renderer. */
   files: readonly string[];
-  /** Changes when any font does. */
-  hash: string;
 }
 
 /** The characters of the pictures, for the subsets of the fonts. */
@@ -30,8 +28,8 @@ const characters = Array.from({ length: 0x2123 }, (_, code) => String.fromCharCo
   .join('');
 
 async function fontFile(name: string, script: 'latin' | 'latin-ext', weight: number) {
-  const { file, hash, bytes } = await subsetFile({ name, script, characters, weight, format: 'sfnt' });
-  return { file, hash, font: new Font(new FontFace(new Blob(bytes))) };
+  const { file, bytes } = await subsetFile({ name, script, characters, weight, format: 'sfnt' });
+  return { file, font: new Font(new FontFace(new Blob(bytes))) };
 }
 
 /** The advance of a letter at size 1, in the first of the fonts that has it. */
@@ -88,6 +86,5 @@ export async function loadFaces(): Promise<Faces> {
     display: display.face,
     text: text.face,
     files: files.map(({ file }) => file),
-    hash: files.map(({ hash }) => hash).join(''),
   };
 }

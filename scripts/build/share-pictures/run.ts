@@ -30,9 +30,9 @@ async function run(): Promise<void> {
   const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
   const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
   const look = { brand: site.brand, tile: readArt('tile.svg'), readArt };
-  const { drawn, kept } = await makePictures(pages, look, { cache: join(root, '.local/og'), out: join(built, 'og') });
+  await makePictures(pages, look, join(built, 'og'));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${drawn.length} pictures drawn, ${kept} from the cache, into dist/client/og in ${seconds} s.`);
+  console.log(`${pages.length} pictures drawn into dist/client/og in ${seconds} s.`);
 }
 
 try {
