@@ -1,5 +1,4 @@
-import * as geokdbush from 'geokdbush';
-import KDBush from 'kdbush';
+import { distance } from 'geokdbush';
 import type { Neighbourhood } from '#generated/entries.ts';
 
 export interface Near {
@@ -17,22 +16,15 @@ interface Located {
 
 /** The great-circle distance of two places in kilometres. */
 export const kilometres = (one: Position, other: Position): number =>
-  geokdbush.distance(one.longitude, one.latitude, other.longitude, other.latitude);
+  distance(one.longitude, one.latitude, other.longitude, other.latitude);
 
 /** A function that gives the nearest other areas of an area, nearest first. */
 export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {
-  if (areas.length === 0) return () => [];
-  const index = new KDBush(areas.length);
-  for (const { data } of areas) index.add(data.longitude, data.latitude);
-  index.finish();
-  return ({ slug, data: { latitude, longitude } }) =>
-    geokdbush
-      .around(index, longitude, latitude, count + 1)
-      .map((at) => areas[at]!)
+  return ({ slug, data }) =>
+    areas
       .filter((other) => other.slug !== slug)
+      .map((other) => ({ slug: other.slug, distance: kilometres(data, other.data) }))
+      .toSorted((one, two) => one.distance - two.distance)
       .slice(0, count)
-      .map((other) => ({
-        slug: other.slug,
-        distance: Math.round(kilometres({ latitude, longitude }, other.data) * 10) / 10,
-      }));
+      .map((near) => ({ ...near, distance: Math.round(near.distance * 10) / 10 }));
 }
