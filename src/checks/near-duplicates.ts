@@ -15,8 +15,6 @@ const leastOwn = 5;
  * Two areas that share a larger part of their facts are reported. This limit is our own: search engines publish none.
  */
 const mostAlike = 0.5;
-/** The most areas that are compared for each fact. These are enough to find a copy. */
-const maxCompared = 50;
 const shingle = 4;
 
 /** Every sequence of four words. The area's own name is left out, since it alone does not make a page unique. */
@@ -43,16 +41,12 @@ const factsOf = memoize(({ data }: Area, language: string): ReadonlySet<string> 
 });
 
 /** The most similar of the areas after this one in the order of files, and the share of equal facts, from 0 to 1. */
-function nearest(
-  area: number,
-  facts: readonly ReadonlySet<string>[],
-  byFact: ReadonlyMap<string, readonly { area: number }[]>,
-) {
-  const shared = [...facts[area]!].flatMap((fact) => byFact.get(fact)!.slice(0, maxCompared));
-  const likeness = [...groupBy(shared, (other) => other.area)].map(([other, { length }]) => ({
-    other,
-    share: other > area ? length / (facts[area]!.size + facts[other]!.size - length) : 0,
-  }));
+function nearest(area: number, facts: readonly ReadonlySet<string>[]) {
+  const own = facts[area]!;
+  const likeness = facts.slice(area + 1).map((theirs, index) => {
+    const both = [...own].filter((fact) => theirs.has(fact)).length;
+    return { other: area + 1 + index, share: both / (own.size + theirs.size - both) };
+  });
   return likeness.toSorted((one, two) => two.share - one.share)[0];
 }
 
@@ -86,15 +80,15 @@ export const nearDuplicates: Check = (content) => {
   const areas = [...descriptions.values()].filter(({ length }) => length === 1).flat();
   const language = content.all('site')[0]?.data.language ?? 'en';
   const facts = areas.map((area) => factsOf(area, language));
-  const all = facts.flatMap((ofArea, area) => [...ofArea].map((fact) => ({ fact, area })));
-  const byFact = groupBy(all, ({ fact }) => fact);
   const pairs = areas.flatMap((_, area) => {
-    const like = nearest(area, facts, byFact);
+    const like = nearest(area, facts);
     return like && like.share > mostAlike ? [{ area, ...like }] : [];
   });
   const paired = new Set(pairs.flatMap(({ area, other }) => [area, other]));
   const little = areas.flatMap((area, at) => {
-    const count = [...facts[at]!].filter((fact) => byFact.get(fact)!.length === 1).length;
+    const count = [...facts[at]!].filter(
+      (fact) => !facts.some((theirs, other) => other !== at && theirs.has(fact)),
+    ).length;
     return count < leastOwn && !paired.has(at) ? [tooLittle(area, count)] : [];
   });
   const copies = pairs.map(({ area, other, share }) => alike(areas[area]!, areas[other]!, share));
