@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { comparePages } from '../../../scripts/review/pages.ts';
 import { versionOf } from '../../../scripts/review/parts.ts';
 
 const sentences = (html: string) => versionOf({ html: `<body>${html}</body>`, normal: '' })['words'];
@@ -36,4 +37,13 @@ test('links, the search result and the data for search engines are listed', () =
     data: new Map(Object.entries({ '@graph › 1 › @type': 'Service', '@graph › 1 › price': '280' })),
     tags: new Map([['<b class="c">', '']]),
   });
+});
+
+test('pages that are equal are left out; of a page that only one side has, the words of its main part are shown', () => {
+  const html = '<nav>Menu</nav><main>New.</main>';
+  const pages = (...paths: readonly string[]) => new Map(paths.map((path) => [path, { path, html, normal: html }]));
+  expect(comparePages(pages('/', '/old'), pages('/', '/new'))).toEqual([
+    { name: '/new', status: 'added', changes: [{ part: 'words', before: undefined, after: 'New.' }] },
+    { name: '/old', status: 'removed', changes: [{ part: 'words', before: 'New.', after: undefined }] },
+  ]);
 });
