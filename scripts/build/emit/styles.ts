@@ -47,27 +47,24 @@ interface Used {
 
 /** The recipes that each kind of page uses. */
 function recipesUsed(kinds: readonly string[]): Map<string, Used> {
-  const modules = new Map<string, Module>();
   const fold = join(source, 'components/Fold.tsx');
   // The recipes of the error screen are left out: only React shows it, and the client loads the styles of all kinds
   // before React hydrates the page.
   const errorScreen = join(source, 'layout/ErrorScreen.tsx');
   const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
 
-  function reach(file: string, reached: Set<string>): Set<string> {
-    if (reached.has(file) || file === errorScreen) return reached;
-    reached.add(file);
-    const module = modules.get(file) ?? read(file);
-    modules.set(file, module);
+  function reach(file: string, reached: Map<string, Module>): void {
+    if (reached.has(file) || file === errorScreen) return;
+    const module = read(file);
+    reached.set(file, module);
     for (const other of module.imports) reach(other, reached);
-    return reached;
   }
 
   return new Map(
     kinds.map((kind) => {
-      const reached = new Set<string>();
+      const reached = new Map<string, Module>();
       for (const file of [...everywhere, join(source, `pages/${kind}/Page.tsx`)]) reach(file, reached);
-      const recipes = new Set([...reached].flatMap((file) => modules.get(file)!.recipes));
+      const recipes = new Set([...reached.values()].flatMap((module) => module.recipes));
       return [kind, { recipes, hasFold: reached.has(fold) }];
     }),
   );
