@@ -1,17 +1,14 @@
 // Applies the valid changes to copies of the project and runs the content tests there, which must still pass. Changes of
 // different places share a copy; if its tests fail, each of them runs alone, to find the one that fails.
-// Usage: node --import ./scripts/typescript.mjs tests/content/valid-changes/run.ts [--first] [part of a name]
-// With --first, the copy has the content of the first company of the tests in place of the project's own.
+// Usage: node --import ./scripts/typescript.mjs tests/content/valid-changes/run.ts [part of a name]
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Content } from '../../../src/content/content.ts';
 import { checkWith } from '../../../scripts/area/check-with.ts';
 import { writeFiles } from '../../../scripts/area/write-files.ts';
 import { copyProject, otherParts } from '../../support/project-copy.ts';
-import { dataOf } from '../../support/sites.ts';
 import { validChanges } from './all.ts';
 import { filesAfter, placesOf, type Change } from './change.ts';
 
@@ -22,9 +19,9 @@ const commands = [
   'npx playwright test -c tests --project=pages',
 ];
 
-const { values, positionals } = parseArgs({ options: { first: { type: 'boolean' } }, allowPositionals: true });
-const data = values.first ? dataOf('first') : 'data';
-const [wanted = ''] = positionals;
+const [wanted = ''] = process.argv.slice(2);
+/** A copy of the project with its content and its tests. */
+const copied = () => copyProject({ data: 'data', also: otherParts });
 
 interface Edited {
   name: string;
@@ -42,14 +39,14 @@ interface Trial {
 }
 
 /** The project before the edits. */
-const root = copyProject({ data, also: otherParts });
+const root = copied();
 const before: Trial = { edits: [], texts: new Map(), places: [], content: check(root).content };
 
 const filesOf = (texts: ReadonlyMap<string, string>) => [...texts].map(([file, text]) => ({ file, text }));
 
 /** The output of the command that fails with these edits. */
 function failureOf({ texts }: Trial): string | undefined {
-  const copy = copyProject({ data, also: otherParts });
+  const copy = copied();
   try {
     writeFiles(copy, filesOf(texts));
     for (const command of commands) {
