@@ -7,8 +7,6 @@ test.each([
   ['have an item less at the end', 'a b c', 'a b', ['c → ']],
   ['differ in two places', 'a b c d e', 'a x c d y', ['b → x', 'e → y']],
   ['have an item that moved', 'a b c d', 'b c d a', ['a → ', ' → a']],
-  ['have equal items again and again', 'more a more b more', 'more a more x more b more', [' → x', ' → more']],
-  ['have no unique item', 'a a b b', 'a b b', ['a → ']],
   ['share nothing', 'a b', 'x y z', ['a → x', 'b → y', ' → z']],
 ])('two lists %s', (_, before, after, expected) => {
   const found = changedTexts(before.split(' '), after.split(' '));
