@@ -61,7 +61,8 @@ export function proposals(content: Content, { latitude, longitude, codes = '' }:
       region: nearest.data.region,
       planningArea: nearest.data.planningArea,
       subzone: nearest.data.subzone,
-      rail: nearest.data.scene.rail,
     }),
+    // Trains are seen from a station.
+    ...(own.length === 0 ? { rail: 'none' } : nearest && { rail: nearest.data.scene.rail }),
   };
 }

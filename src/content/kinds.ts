@@ -28,6 +28,8 @@ export interface Part {
   examples?: readonly unknown[];
   enum?: readonly (string | boolean)[];
   format?: string;
+  /** The value of a new item in the desk. */
+  default?: unknown;
   pattern?: string;
   minLength?: number;
   /** Its name in a form, if its key does not say it. */

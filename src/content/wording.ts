@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { closest, distance } from 'fastest-levenshtein';
 import { folders, innerPart, singleFiles, type Kind, type Part } from './kinds.ts';
-import type { Path } from './place.ts';
+import { bodyPath, type Path } from './place.ts';
 
 const typeNames: Record<string, string> = {
   string: 'text',
@@ -119,6 +119,7 @@ export function labelOf(key: string): string {
 
 /** The name of a field for editors: "Home page › Why › Features › 3 › Text". */
 export function fieldLabel(name: string, schema: Part, path: Path): string {
+  if (path === bodyPath) return `${name} › Text`;
   const labels = path.map((key, index) =>
     typeof key === 'number'
       ? String(key + 1)

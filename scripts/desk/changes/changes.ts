@@ -46,8 +46,10 @@ function moveInWords(before: readonly unknown[], after: readonly unknown[]): str
 }
 
 /** The words of both values; of two lists, the items that only one of them has. */
-function bothInWords({ before, after }: Part): { before: string; after: string } {
-  if (!Array.isArray(before) || !Array.isArray(after)) return { before: wordsOf(before), after: wordsOf(after) };
+function bothInWords(part: Part): { before: string; after: string } {
+  const isList = Array.isArray(part.before ?? part.after) && Array.isArray(part.after ?? part.before);
+  if (!isList) return { before: wordsOf(part.before), after: wordsOf(part.after) };
+  const [before, after] = [part.before ?? [], part.after ?? []] as [unknown[], unknown[]];
   const only = (items: readonly unknown[], others: readonly unknown[]) => {
     const known = others.map((item) => JSON.stringify(item));
     return items.flatMap((item) => (known.includes(JSON.stringify(item)) ? [] : wordsOf(item))).join(', ');

@@ -58,11 +58,18 @@ function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content
   return (content) => content.map(markedEntry);
 }
 
-/** The plain texts of a value with the marks of the same texts: all of them, or the first if other texts came of marks. */
+const begin = (text: string) => text.slice(0, 5).toLowerCase();
+
+/**
+ * The plain texts of a value with the marks of the same texts: all of them, or the first if marks made a text other than its
+ * beginning. A text that begins otherwise is another one, because a comparison failed.
+ */
 function withMarks<T>(plain: T, other: unknown): T {
   if (typeof plain === 'string') {
     if (typeof other !== 'string') return plain;
-    return (withoutMarks(other) === plain ? other : firstMark(other) + plain) as T;
+    const same = withoutMarks(other);
+    if (same === plain) return other as T;
+    return (begin(same) === begin(plain) ? firstMark(other) + plain : plain) as T;
   }
   if (typeof plain !== 'object' || plain === null) return plain;
   const inside = Object.entries(plain).map(

@@ -50,7 +50,7 @@ export function ChangeArea({ area }: { area: ListedEntry }) {
               )}
               <li>{plan.mentions}</li>
             </ul>
-            <button type="button" className="save" onClick={() => make(plan.files, plan.done)}>
+            <button type="button" className="save" onClick={() => make(plan.files, plan.done, plan.mentions)}>
               {plan.action}
             </button>
           </>

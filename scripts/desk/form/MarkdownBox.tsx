@@ -2,6 +2,7 @@ import type { Mistake } from '../engine/state.ts';
 import { bodyPath } from '#content/place.ts';
 import { idOf } from './focus-field.ts';
 import { Mistakes } from './Mistakes.tsx';
+import { BelowWords } from './SimpleField.tsx';
 
 interface Props {
   value: string;
@@ -66,6 +67,7 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      <BelowWords part={{}} text={value} />
       <Mistakes id="body-mistakes" mistakes={mistakes} />
     </section>
   );

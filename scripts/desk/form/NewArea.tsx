@@ -9,7 +9,7 @@ import { Mistakes } from './Mistakes.tsx';
 import { NewField, NewForm } from './NewForm.tsx';
 
 const draftWords =
-  'Check its sentences, and its region, planning area and subzone: unless you typed them, they are those of the nearest area.';
+  'Check its sentences, and its region, planning area, subzone and trains: unless you typed them, they are those of the nearest area.';
 
 /** The questions that may stay unanswered: a place may have no station and no line. */
 const optional: readonly Question[] = ['codes', 'lines'];

@@ -7,7 +7,7 @@ import { hintOf, type FieldProps } from './form-tools.ts';
 import { Mistakes } from './Mistakes.tsx';
 
 /** The values of the placeholders of a text, and how many of its characters a search result or a narrow place shows. */
-function BelowWords({ part, text }: { part: Part; text: string }) {
+export function BelowWords({ part, text }: { part: Part; text: string }) {
   const { state, openAt } = useDesk();
   const { placeholders } = state;
   const words = Object.fromEntries(Object.entries(placeholders).map(([name, each]) => [name, each.words]));

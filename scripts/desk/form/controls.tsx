@@ -99,6 +99,7 @@ function Line({ id, part, value, isRequired, aria }: Props) {
         {...aria}
         type={isDate ? 'date' : 'text'}
         autoComplete="off"
+        placeholder={part.examples?.map(String)[0]}
         value={String(value ?? '')}
         onChange={({ target }) => change(id, target.value || emptied(part, isRequired))}
       />

@@ -16,7 +16,7 @@ export const focusTitle = (): void => document.querySelector<HTMLElement>('main 
 /** Opens what is folded around a field, and moves the focus to it, or to the group that would have it. */
 export function focusField(path: Path): void {
   const field = document.getElementById(idOf(path));
-  if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : undefined;
+  if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : focusTitle();
   for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
   const controls = 'input, select, textarea, button';
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);

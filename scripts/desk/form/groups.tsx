@@ -91,7 +91,7 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
     requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
   }
   function add(): void {
-    change(id, [...items, item.properties ? {} : '']);
+    change(id, [...items, item.default ?? (item.properties ? {} : '')]);
     requestAnimationFrame(() => focusField([...pathOf(id), items.length]));
   }
   return (
@@ -145,9 +145,7 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
               {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
             </button>
           )}{' '}
-          <span className="soft">
-            {most < Infinity && `${items.length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`}`}
-          </span>
+          <span className="soft">{most < Infinity && `${items.length} of at most ${most}`}</span>
         </p>
       )}
     </>

@@ -15,11 +15,15 @@ export type DeskMessage =
   | { type: 'focused'; origins: readonly Origin[]; id: number | undefined }
   | { type: 'draw'; pages: readonly Shown[] };
 
-/** A message from the frame: it is ready, a page was opened in it, words of a field were clicked, or pages are drawn. */
+/**
+ * A message from the frame: it is ready, a page was opened in it, words of a field were clicked, a shortcut of the desk was
+ * pressed, or pages are drawn.
+ */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
   | { type: 'pressed'; id: number | undefined }
+  | { type: 'key'; key: string; shiftKey: boolean }
   | { type: 'drawn'; pages: Readonly<Record<string, string>> };
 
 /** The document of the frame: an address, or its HTML. */
@@ -36,7 +40,9 @@ interface Props {
 
 /** Why the page is not that of the content now. */
 const earlierWords = (mistakes: readonly Mistake[]) =>
-  mistakes.every(isUnwritten) ? 'The page follows when no text is empty.' : 'This is the page before your mistake.';
+  mistakes.every(isUnwritten)
+    ? 'The page follows when no text is empty.'
+    : 'The page follows when the mistake is gone.';
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
 export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
@@ -74,6 +80,8 @@ export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
     if (data.type === 'opened') show({ visited: data.path });
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
     if (data.type === 'drawn') onDrawn(data.pages);
+    if (data.type === 'key')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
   });
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));

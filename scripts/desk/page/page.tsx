@@ -10,7 +10,7 @@ import type { PageData } from '#pages/kinds.ts';
 import { watchPanels } from '#client/panels.ts';
 import { createRoutes, Facts, resolveMatched, type LoadPage } from '#routes.tsx';
 import type { Shown } from '../../build/emit/pages.ts';
-import { point, pointStyles, tell } from './point.ts';
+import { leave, point, pointStyles, tell } from './point.ts';
 import type { DeskMessage } from '../frame/Preview.tsx';
 import './stay-open.ts';
 
@@ -88,6 +88,7 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
     router?.dispose();
     router = made;
     routers += 1;
+    leave();
     scrollTo({ top: 0, behavior: 'instant' });
   }
   // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
@@ -117,6 +118,13 @@ addEventListener('click', (event) => {
   const [path, place] = (link.getAttribute('href') ?? '').split('#');
   if (path?.startsWith('/') && path !== page?.path) tell({ type: 'opened', path: path.split('?')[0]! });
   else if (place) document.getElementById(place)?.scrollIntoView();
+});
+// The shortcuts of the desk work here too.
+addEventListener('keydown', (event) => {
+  const { key, shiftKey } = event;
+  if (!(event.ctrlKey || event.metaKey) || !/^[kszy]$/i.test(key)) return;
+  event.preventDefault();
+  tell({ type: 'key', key, shiftKey });
 });
 // No form is submitted, because an enquiry from the desk would be a real one.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });

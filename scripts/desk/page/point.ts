@@ -58,10 +58,14 @@ function follow(): Range | undefined {
 export function point(next: readonly Origin[], id: number | undefined): void {
   const before = labelOf(focused);
   [origins, focused] = [next, id];
-  // The page may be another one.
-  hoverRing.hidden = true;
   const range = follow();
   if (labelOf(id) !== before) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+}
+
+/** Another page has no words under the pointer yet, and none to choose for. */
+export function leave(): void {
+  hoverRing.hidden = true;
+  choice.hidePopover();
 }
 
 /** Asks what a click is for: one of several fields, or the link. */
@@ -89,13 +93,14 @@ function click(event: MouseEvent): void {
   const ids = wordsAt(event.clientX, event.clientY, origins)?.ids;
   const link = element.closest('a');
   if (ids === undefined || (ids.length === 0 && element.closest('a, button, summary, label, input'))) return;
-  // What opens or chooses something in the page does that too, so that the editor sees what it shows.
-  if (link !== null || !element.closest('button, summary, label, input')) {
+  // What opens or chooses something in the page does that too, so that the editor sees what it shows. A form leaves it.
+  if (element.closest('a, [type=submit]') !== null || !element.closest('button, summary, label, input')) {
     event.preventDefault();
     event.stopPropagation();
   }
   const ways = ids.map((id) => [labelOf(id)!, () => tell({ type: 'pressed', id })] as const);
-  const toPage = link ? ([[`Go to ${link.getAttribute('href')}`, () => link.click()]] as const) : [];
+  const to = link?.getAttribute('href') ?? '';
+  const toPage = /^[/#]/.test(to) ? ([[`Go to ${to}`, () => link!.click()]] as const) : [];
   if (ids.length === 0) tell({ type: 'pressed', id: undefined });
   else if (ways.length + toPage.length === 1) ways[0]![1]();
   else choose(event.clientX, event.clientY, [...ways, ...toPage]);

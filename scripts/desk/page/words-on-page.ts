@@ -27,6 +27,8 @@ function* wordsIn(root: Element, origins: readonly Origin[]): Generator<Words> {
     const text = node.textContent!;
     if (text.trim() === '') continue;
     const own = blockOf(node);
+    // Words for screen readers lie over others: in a box of one pixel.
+    if (own.getBoundingClientRect().width === 1) continue;
     if (own !== block) [block, id] = [own, undefined];
     for (const piece of piecesOf(text, id)) {
       id = piece.id;
@@ -43,16 +45,24 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
 
 /**
  * The words at a point, and the fields that they are from: their own, and that of the sentence around them; none if they
- * have no mark. Undefined if there are no words. An element without text may cover them.
+ * have no mark. Beside the words of a link or a button, those of all its words. Undefined if there are no words. An element
+ * without text may cover them.
  */
-export function wordsAt(x: number, y: number, origins: readonly Origin[]): { ids: number[]; range: Range } | undefined {
+export function wordsAt(
+  x: number,
+  y: number,
+  origins: readonly Origin[],
+): { ids: number[]; range?: Range } | undefined {
   const element = document.elementsFromPoint(x, y).find(({ textContent }) => textContent.trim() !== '');
   if (element?.firstChild == null) return undefined;
   const words = [...wordsIn(blockOf(element.firstChild), origins)];
   const at = words.find(({ range }) => [...range.getClientRects()].some((box) => holds(box, x, y)));
-  if (at === undefined) return undefined;
-  const around = words.find(({ range }) => range.startContainer === at.range.startContainer);
-  return { ids: [...new Set([at.id, around!.id])].filter((id) => id !== undefined), range: at.range };
+  const around = words.find(({ range }) => range.startContainer === at?.range.startContainer);
+  const control = element.closest('a, button, summary, label');
+  const found = at ? [at, around!] : control ? [...wordsIn(control, origins)] : [];
+  if (found.length === 0) return undefined;
+  const ids = new Set(found.flatMap(({ id }) => id ?? []));
+  return { ids: [...ids], ...(at && { range: at.range }) };
 }
 
 /** The first words of the page that are from a field. If they are in something closed, it opens. */

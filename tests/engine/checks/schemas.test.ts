@@ -46,7 +46,7 @@ test('every kind of entry has a schema, and every schema a kind', () => {
 });
 
 test('the schemas use only keywords that have a message, and keywords that cannot fail', () => {
-  const silent = '$schema $id $ref title description examples definitions properties items';
+  const silent = '$schema $id $ref title description default examples definitions properties items';
   const worded = 'type required additionalProperties enum minLength pattern format';
   const counted = 'minimum maximum minItems maxItems uniqueItems';
   const known = [...`${silent} ${worded} ${counted}`.split(' '), ...ownKeywords];

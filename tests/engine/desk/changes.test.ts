@@ -33,6 +33,7 @@ test.each([
   ['a removed field', ['isNew: false\n', ''], 'Home › Is new', 'No', ''],
   ['a removed item', ['  - text: We are quick.\n', ''], 'Home › Why', 'We are quick.', ''],
   ['an added item', ['names', '  - text: We are kind.\nnames'], 'Home › Why › 3', '', 'We are kind.'],
+  ['a new list', ['isNew', 'days: [24 May, 25 May]\nisNew'], 'Home › Days', '', '24 May, 25 May'],
   ['other items', ['Bedok, Simei', 'Simei, Eunos, Kovan'], 'Home › Names', 'Bedok', 'Eunos, Kovan'],
   ['a moved item', ['Bedok, Simei', 'Simei, Bedok'], 'Home › Names', '', '“Bedok” from 1 to 2'],
   ['an item moved up', ['A, B, C, D', 'C, A, B, D'], 'Home › Steps', '', '“C” from 3 to 1'],
@@ -57,7 +58,7 @@ test('the Markdown below the fields is a change of its own', () => {
   const about = 'data/pages/about.md';
   const saved = { [about]: '---\ntitle: About\n---\n\nSome words.\n' };
   const texts = withText({ saved, drafts: {} }, about, saved[about]!.replace('Some', 'More'));
-  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: 'About › Body', parts: [{ path: ['body'] }] }]);
+  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: 'About › Text', parts: [{ path: ['body'] }] }]);
 });
 
 test('what was done to several files is one change with its own words', () => {

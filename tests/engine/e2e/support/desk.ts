@@ -150,7 +150,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await saveButton(page).click({ force: true });
     await expect(text).toBeFocused();
     await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
-    await expect(page.getByText('This is the page before your mistake.')).toBeVisible();
+    await expect(page.getByText('The page follows when the mistake is gone.')).toBeVisible();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await unfold(page);
     await field(page, 'title').fill('Who we are');
