@@ -15,6 +15,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   const all = readdirSync(folder).toSorted();
   const known = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(known.map(({ version }) => version));
+  if (known.some(({ version }) => !all.map(versionOf).includes(version)))
+    throw new Error('This database was made before the migrations were written anew. Fix: delete the folder .local');
   const files = all.filter((file) => !done.has(versionOf(file)));
   for (const file of files) {
     const [, name = ''] = /_(.*)\.sql$/.exec(file) ?? [];
