@@ -20,8 +20,7 @@ useTemporaryFolder();
 if (process.env['SITES_ARE_BUILT'] === undefined) {
   process.env['SITES_ARE_BUILT'] = 'yes';
   process.env['CHROME_PATH'] = findBrowser();
-  if (isChosen('pages', 'every-page')) await buildLiveSite();
-  await buildCompany('first');
+  await Promise.all([isChosen('pages', 'every-page') && buildLiveSite(), buildCompany('first')]);
 }
 
 /** A built site and the enquiry function. */
