@@ -8,19 +8,8 @@ import { run } from '../../../scripts/build/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
-import { wrongClicks } from './support/clicked-words.ts';
-import {
-  choose,
-  field,
-  preview,
-  startNew,
-  status,
-  title,
-  toDoFirst,
-  undoAll,
-  unfold,
-  unsaved,
-} from './support/desk-page.ts';
+import { leaveChoice, wrongClicks } from './support/clicked-words.ts';
+import { choose, field, preview, startNew, status, toDoFirst, undoAll, unfold, unsaved } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
 test.describe.configure({ mode: 'serial' });
@@ -73,20 +62,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
     await expect(page.getByRole('region', { name: 'The page' }).getByText('About page')).toBeVisible();
   });
-  await test.step('another page closes the choice, and the shortcuts of the desk work in the page too', async () => {
-    const way = preview(page).getByRole('button', { name: 'Go to /privacy' });
-    await preview(page).getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(way).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('Contact page');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Contact page');
-    await expect(title(page)).toBeFocused();
-    await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'contact');
-    await expect(way).toBeHidden();
-    await page.goBack();
-  });
+  await test.step('another page closes a choice, and shortcuts work in the page too', () => leaveChoice(page));
   await proposeButton().click();
   await expectAccessible(page);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { choose, preview, visit } from './desk-page.ts';
+import { choose, preview, title, visit } from './desk-page.ts';
 
 /** Words of pages, and the field that a click on them leads to, below data/; a page begins with the open file. */
 const clickedWords: Readonly<Record<string, readonly (readonly [words: string, field: string])[]>> = {
@@ -122,4 +122,20 @@ export async function wrongClicks(page: Page): Promise<string[]> {
   }
   await choose(page, ...openFiles[1]!);
   return wrong;
+}
+
+/** Opens the choice of a link in the page, and another page by the keyboard alone. Expects that the choice is closed. */
+export async function leaveChoice(page: Page): Promise<void> {
+  const way = preview(page).getByRole('button', { name: 'Go to /privacy' });
+  await preview(page).getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(way).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Contact page');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Contact page');
+  await expect(title(page)).toBeFocused();
+  await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'contact');
+  await expect(way).toBeHidden();
+  await page.goBack();
 }
