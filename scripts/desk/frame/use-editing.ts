@@ -74,7 +74,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const files = store[way]();
     if (files.length === 0) return;
     const now = currentOf(store.state().texts);
-    if (!files.includes(file)) open(files.find((each) => each in now) ?? '');
+    const there = files.filter((each) => each in now);
+    // What was deleted is back.
+    if (!files.includes(file)) open(there.find((each) => !(each in current)) ?? there[0] ?? '');
     else if (!(file in now)) open('');
     show({ status: way === 'undo' ? 'Undone.' : 'Done again.' });
   }
@@ -108,10 +110,12 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
 
   function make(planned: readonly TextFile[], done: string, status = ''): void {
     store.change((now) => planned.reduce((texts, plan) => withText(texts, plan.file, plan.text, done), now));
-    const { file, text } = planned[0]!;
-    open(file);
-    const empty = textsIn(dataOf(file, text)).find((found) => found.text === '');
-    show({ visited: undefined, status, wanted: empty && { file, path: empty.path } });
+    const isOpened = ({ file: name, text }: TextFile) => text !== '' && (name === file || !(name in current));
+    // After a deletion there is nothing to open.
+    const { file: next = '', text = '' }: Partial<TextFile> = planned.find(isOpened) ?? {};
+    open(next);
+    const empty = textsIn(dataOf(next, text)).find((found) => found.text === '');
+    show({ visited: undefined, status, wanted: empty && { file: next, path: empty.path } });
   }
 
   return { ...texts, ...engine, ask, files, view, changes, conflicts, show, openAt, type, change, step, make, isRight };
