@@ -1,8 +1,9 @@
 import type { Content, Entry } from '#content/content.ts';
-import { fileNameOf, partOf, type Kind } from '#content/kinds.ts';
+import { fileNameOf, folders, partAt, partOf } from '#content/kinds.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { sourcesOf } from '#content/sources.ts';
+import { textsOf } from '#content/texts.ts';
 import { didYouMean, labelOf, suggestion } from '#content/wording.ts';
 import type { Check } from './check.ts';
 import { fixOfRename } from './renamed-by-hand.ts';
@@ -16,18 +17,6 @@ interface Reference {
   /** The file to which a new choice would be added. */
   home: string;
 }
-
-/** References to the names of files in a folder. */
-const toFiles =
-  (content: Content, kind: Kind, noun: string, folder: string) =>
-  (entry: Entry, path: Path, name: string): Reference => ({
-    entry,
-    path,
-    name,
-    noun,
-    choices: content.slugs(kind),
-    home: `${folder}/${name}.yaml`,
-  });
 
 /** The groups and sources that areas name. Without any of them, their file has a problem already. */
 function areaReferences(content: Content): Reference[] {
@@ -44,28 +33,17 @@ function areaReferences(content: Content): Reference[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The names of files that entries refer to. */
-export function listReferences(content: Content): Reference[] {
-  const questions = toFiles(content, 'faq', 'list of questions', 'data/faqs');
-  const reviews = toFiles(content, 'testimonials', 'list of reviews', 'data/testimonials');
-  const area = toFiles(content, 'neighbourhood', 'area', 'data/neighbourhoods');
-  const [home, services] = [content.all('page-home'), content.all('service')];
-  return [
-    ...[...home, ...content.all('page-neighbourhood'), ...services].flatMap((entry) =>
-      (['list', 'more'] as const).flatMap((field) => {
-        const name = entry.data.faq[field];
-        return name === undefined ? [] : [questions(entry, ['faq', field], name)];
-      }),
-    ),
-    ...[...home, ...services].flatMap((entry) => {
-      const { testimonials } = entry.data;
-      return testimonials ? reviews(entry, ['testimonials', 'list'], testimonials.list) : [];
+/** The names of files that entries refer to, in the fields of which the schema says so. */
+export const listReferences = (content: Content): Reference[] =>
+  content.entries().flatMap((entry) =>
+    textsOf(entry).flatMap(({ text: name, path }) => {
+      const folder = partAt(entry.kind, path)?.['x-of'];
+      if (folder === undefined) return [];
+      const { kind, noun } = folders[folder]!;
+      const home = `${folder}/${name}.yaml`;
+      return [{ entry, path, name, noun: noun.replace(/^an? /, ''), choices: content.slugs(kind), home }];
     }),
-    ...home.flatMap((entry) =>
-      entry.data.areas.featured.map((name, index) => area(entry, ['areas', 'featured', index], name)),
-    ),
-  ];
-}
+  );
 
 /** What editors call each entry: the only file of its kind, its own name or, for a list, the pages that show it. */
 export function namesOf(content: Content | undefined) {

@@ -122,11 +122,14 @@ export function groupOf(kind: Kind): string {
 export const innerPart = (part: Part | undefined, key: string | number): Part | undefined =>
   typeof key === 'number' ? part?.items : part?.properties?.[key];
 
+/** The part of a kind's schema that describes the value at a path. */
+export const partAt = (kind: Kind, path: Path): Part | undefined => path.reduce(innerPart, byKind.get(kind));
+
 /**
  * The placeholders that work in only one text of a kind, because their values are known only where the text is shown.
  */
 export const placeholdersOf = (kind: Kind, path: Path): NonNullable<Part['x-placeholders']> =>
-  path.reduce(innerPart, byKind.get(kind))?.['x-placeholders'] ?? [];
+  partAt(kind, path)?.['x-placeholders'] ?? [];
 
 /** Whether a text is a sentence of an area, into which its figures are filled. */
 export const hasFigures = (kind: Kind, path: Path): boolean => placeholdersOf(kind, path) === 'figures';
