@@ -1,7 +1,6 @@
 import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
-import { formWords } from './form-words.ts';
 import type { Problem } from './problem.ts';
 import { absentFields } from './schema-error.ts';
 import { report } from './schema-report.ts';
@@ -37,10 +36,7 @@ function schemaProblems(entry: Entry, errors: readonly DefinedError[]): Problem[
       (error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${error.params.missingProperty}`),
     )
     .filter((error, _, all) => !isReportedAlready(error, all))
-    .map((error) => {
-      const form = formWords(error);
-      return { ...report(entry, error), ...(form !== undefined && { form }) };
-    });
+    .map((error) => report(entry, error));
 }
 
 /** Adds the formats and keywords of the schemas to a validator. */

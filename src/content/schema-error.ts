@@ -1,7 +1,7 @@
 import type { DefinedError } from 'ajv';
 import type { Part } from './kinds.ts';
 import type { Path } from './place.ts';
-import type { Problem } from './problem.ts';
+import { count, type Problem } from './problem.ts';
 import { suggestion, fieldName, nameOf, described, sentence, show, typedField } from './wording.ts';
 
 /**
@@ -38,6 +38,21 @@ export function absentFields(error: DefinedError): string[] {
 
 type Report = Omit<Problem, 'place'>;
 
+/** What to do in the field of a form. Its description is above it. */
+function wantedInForm(schema: Part): string {
+  if (schema.type === 'boolean') return 'Choose Yes or No.';
+  if (schema.enum) return `Choose one of: ${schema.enum.map(show).join(', ')}.`;
+  if (schema.properties) return 'Fill in its fields.';
+  return schema.items ? 'Add one.' : `Write it, for example: ${show(exampleOf(schema))}`;
+}
+
+/** A missing field, an empty one, and one with a value that is not allowed, in the words of a form. */
+export const inForm = {
+  missing: (schema: Part) => `This is missing. ${wantedInForm(schema)}`,
+  empty: (schema: Part) => `This is empty. ${wantedInForm(schema)}`,
+  impossible: (error: DefinedError) => `“${show(error.data)}” is not possible here. ${wantedInForm(schemaOf(error))}`,
+};
+
 /** A value that is not one of the choices. */
 export function choiceProblem(path: Path, error: DefinedError): Report {
   const choices = (schemaOf(error).enum ?? []).map(show);
@@ -48,6 +63,7 @@ export function choiceProblem(path: Path, error: DefinedError): Report {
     message: `${nameOf(path)} cannot be "${value}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     fix:
       meant === undefined ? `write one of: ${choices.join(', ')}.` : `write →  ${typedField(fieldName(path), meant)}`,
+    form: inForm.impossible(error),
   };
 }
 
@@ -56,13 +72,15 @@ export function itemCountProblem(path: Path, error: Extract<DefinedError, { para
   const { limit } = error.params;
   const has = (error.data as unknown[]).length;
   const few = error.keyword === 'minItems';
+  const side = few ? 'least' : 'most';
   return {
     rule: 'wrong-count',
     message: sentence(
-      `${nameOf(path)} has ${has} item${has === 1 ? '' : 's'}; there must be at ${few ? 'least' : 'most'} ${limit}.`,
+      `${nameOf(path)} has ${count(has, 'item')}; there must be at ${side} ${limit}.`,
       described(schemaOf(error)),
     ),
     fix: few ? `add ${limit - has} more.` : `remove ${has - limit}.`,
+    form: `There ${has === 1 ? 'is 1' : `are ${has}`}; there must be at ${side} ${limit}. ${few ? `Add ${limit - has}` : `Remove ${has - limit}`}.`,
   };
 }
 
@@ -74,10 +92,15 @@ const withZero = (text: string, { pattern }: Part): string | undefined =>
 export function valueProblem(path: Path, error: DefinedError): Report {
   const schema = schemaOf(error);
   const field = (value: unknown) => typedField(fieldName(path), value);
-  const form = `write it in this form, for example →  ${field(exampleOf(schema))}`;
+  const fix = `write it in this form, for example →  ${field(exampleOf(schema))}`;
   switch (error.keyword) {
     case 'minLength':
-      return { rule: 'empty-value', message: sentence(`${nameOf(path)} is empty.`, described(schema)), fix: form };
+      return {
+        rule: 'empty-value',
+        message: sentence(`${nameOf(path)} is empty.`, described(schema)),
+        fix,
+        form: inForm.empty(schema),
+      };
     case 'minimum':
     case 'maximum': {
       const side = error.keyword === 'minimum' ? 'at least' : 'at most';
@@ -88,6 +111,7 @@ export function valueProblem(path: Path, error: DefinedError): Report {
           described(schema),
         ),
         fix: `write a number that is ${side} ${error.params.limit}.`,
+        form: `This is ${show(error.data)}. Write a number that is ${side} ${error.params.limit}.`,
       };
     }
     case 'pattern':
@@ -101,10 +125,11 @@ export function valueProblem(path: Path, error: DefinedError): Report {
       return {
         rule: 'wrong-form',
         message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),
-        fix: meant === undefined ? form : `write →  ${field(meant)}`,
+        fix: meant === undefined ? fix : `write →  ${field(meant)}`,
+        form: inForm.impossible(error),
       };
     }
     default:
-      return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix: form };
+      return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix };
   }
 }

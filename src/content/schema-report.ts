@@ -7,6 +7,7 @@ import { startOf, type Place, type Problem } from './problem.ts';
 import {
   absentFields,
   exampleOf,
+  inForm,
   pathOf,
   schemaOf,
   choiceProblem,
@@ -55,7 +56,7 @@ function empty(entry: Entry, path: Path, schema: Part): Problem {
     const isEmpty = entry.source.trim() === '';
     const where = entry.file.endsWith('.md') ? ' They belong at its top, between two lines "---".' : '';
     const message = isEmpty ? 'This file is empty.' : `This file has no fields.${where}`;
-    return { place, rule: 'empty-file', message, fix: fixForWholeFile(entry.kind) };
+    return { place, rule: 'empty-file', message, fix: fixForWholeFile(entry.kind), form: inForm.empty(schema) };
   }
   const raw = scalarSource(entry, path);
   const because = raw === '' ? '' : `: YAML reads ${raw} as an empty value`;
@@ -72,6 +73,7 @@ function empty(entry: Entry, path: Path, schema: Part): Problem {
         : decision === undefined
           ? `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleAt(entry, path, schema))}`
           : `write ${decision}`,
+    form: inForm.empty(schema),
   };
 }
 
@@ -95,6 +97,7 @@ function wrongRoot(entry: Entry, error: ErrorOf<'type'>): Problem {
     rule: 'wrong-type',
     message: `This file must contain ${wanted}, but it contains ${kindOfValue(error.data)}.`,
     fix: fixForWholeFile(entry.kind),
+    form: inForm.impossible(error),
   };
 }
 
@@ -116,6 +119,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
       rule: 'wrong-type',
       message: `${nameOf(path)} must be text; without quotes YAML reads ${reading}.`,
       fix: `add quotes →  ${quotedLine(place)}`,
+      form: inForm.impossible(error),
     };
   }
   const meant = impliedValue(entry, path) ?? meantValue(wanted, error.data, schema);
@@ -131,6 +135,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
       decision !== undefined && meant === undefined
         ? `write ${decision}`
         : `write it in this form${meant === undefined ? ', for example' : ''} →${typedLines(entry, path, meant ?? exampleOf(schema))}`,
+    form: inForm.impossible(error),
   };
 }
 
@@ -157,6 +162,7 @@ function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem 
         : flow
           ? `add it inside the braces${hint(entry, fieldPath, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
           : `${add}${where}${hint(entry, fieldPath, schema)} →${lines(text, indent)}`,
+    form: inForm.missing(schema),
   };
 }
 
@@ -202,6 +208,7 @@ function numberAlone(entry: Entry, path: Path, error: DefinedError): Problem | u
     rule: 'wrong-form',
     message: sentence(`${nameOf(path)} is ${scalarSource(entry, path)}, without its sign or unit.`, described(schema)),
     fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
+    form: inForm.impossible(error),
   };
 }
 
