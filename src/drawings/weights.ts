@@ -1,19 +1,7 @@
 import type { SceneFacts } from './facts.ts';
-import type { PartKind } from './places/blocks.ts';
+import { kit, type PartKind } from './places/blocks.ts';
 
 type Area = SceneFacts['area'];
-
-/** No building of any kind. */
-const zero: Readonly<Record<PartKind, number>> = {
-  slab: 0,
-  point: 0,
-  tower: 0,
-  condo: 0,
-  landed: 0,
-  shophouse: 0,
-  office: 0,
-  factory: 0,
-};
 
 /** The share of each kind of building in an area's scene. The shares have no fixed sum. */
 export type Weights = Record<PartKind, number>;
@@ -132,12 +120,11 @@ function privateHomes(area: Area): Partial<Weights> {
 /** The weights of the buildings in an area's scene, in halves, from the facts of the area. At least one weight is above zero. */
 export function weightsOf(area: Area): Weights {
   const parts = [hdb(area), privateHomes(area), districts[area.planningArea] ?? {}, districts[area.subzone] ?? {}];
-  const weights = { ...zero };
-  for (const kind of Object.keys(zero) as (keyof Weights)[]) {
-    weights[kind] = Math.round(2 * parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)) / 2;
-  }
+  const weightOf = (kind: PartKind) => Math.round(2 * parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)) / 2;
+  const kinds = Object.keys(kit) as PartKind[];
+  const weights = Object.fromEntries(kinds.map((kind) => [kind, weightOf(kind)])) as Weights;
   // If there are no flats and nothing else is known, the scene has houses, as most such places do.
-  return Object.values(weights).some((weight) => weight > 0) ? weights : { ...zero, landed: 4 };
+  return Object.values(weights).some((weight) => weight > 0) ? weights : { ...weights, landed: 4 };
 }
 
 /** How the slab blocks of an area look. */
