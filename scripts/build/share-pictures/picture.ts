@@ -7,7 +7,7 @@ import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { SharePicture } from '#pages/page-kind.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import type { Face, Faces } from './faces.ts';
-import { fitLine, setHeading, spacing, type Box, type Setting } from './lines.ts';
+import { fitLine, setHeading, spacing, type Box } from './lines.ts';
 import { backdropOf, type Backdrop } from './scenes.ts';
 
 /** The logo of the pages, 64 x 64, on a disc that stands out from the sky. */
@@ -95,39 +95,30 @@ function brandRow(name: string, code: string | undefined, { ink, disc }: Backdro
   );
 }
 
-/** The box for the heading of a page: beside the artwork, and above the page's duration. */
-export function headingBox(page: PageData, look: Look): Box {
+/** What is on the picture of a page, and where: its heading is beside the artwork, and above the page's duration. */
+export function layoutOf(page: PageData, look: Look, { display }: Faces) {
   const share = shareOf(page, look.brand);
+  const backdrop = backdropOf(share.scene, look.readArt);
   const below = share.duration === undefined ? 0 : duration.above + duration.size;
-  const { clear, room } = backdropOf(share.scene, look.readArt);
-  return { left, top: 148, width: room, bottom: clear - below };
+  const box: Box = { left, top: 148, width: backdrop.room, bottom: backdrop.clear - below };
+  return { share, backdrop, box, heading: setHeading(share.heading, box, display) };
 }
 
-/** The heading of a page in its lines. */
-export function headingOf(page: PageData, look: Look, { display }: Faces): Setting {
-  return setHeading(shareOf(page, look.brand).heading, headingBox(page, look), display);
+function durationLine(words: string | undefined, bottom: number, fill: string, face: Face): string {
+  if (words === undefined) return '';
+  const fontSize = fitLine(words, duration.size, width, face);
+  return text(words, left, bottom + duration.above + duration.size * 0.8, { face, size: fontSize, fill });
 }
 
 /** The words of a picture as SVG, without the scene. */
 export function wordsLayer(page: PageData, look: Look, faces: Faces): string {
-  const share = shareOf(page, look.brand);
-  const backdrop = backdropOf(share.scene, look.readArt);
-  const heading = headingOf(page, look, faces);
+  const { share, backdrop, heading } = layoutOf(page, look, faces);
   const style = { face: faces.display, size: heading.size, fill: backdrop.ink, letterSpacing: spacing };
-  const lines = heading.lines.map((line) => text(line.text, left, line.y, style)).join('');
   return (
-    brandRow(look.brand, share.code, backdrop, faces.display) + lines + durationLine(share, heading, backdrop, faces)
+    brandRow(look.brand, share.code, backdrop, faces.display) +
+    heading.lines.map((line) => text(line.text, left, line.y, style)).join('') +
+    durationLine(share.duration, heading.bottom, backdrop.ink, faces.text)
   );
-}
-
-function durationLine(share: SharePicture, heading: Setting, { ink }: Backdrop, { text: face }: Faces): string {
-  if (share.duration === undefined) return '';
-  const fontSize = fitLine(share.duration, duration.size, width, face);
-  return text(share.duration, left, heading.bottom + duration.above + duration.size * 0.8, {
-    face,
-    size: fontSize,
-    fill: ink,
-  });
 }
 
 /** An SVG document of the pictures' size. Its font is the display face, which the numbers in the scenes use too. */
@@ -137,6 +128,6 @@ export function documentOf(content: string, { display }: Faces): string {
 
 /** The share picture of a page, for links to it: its scene, the tiles, the brand and the heading. */
 export function pictureOf(page: PageData, look: Look, faces: Faces): string {
-  const { art } = backdropOf(shareOf(page, look.brand).scene, look.readArt);
+  const { art } = layoutOf(page, look, faces).backdrop;
   return documentOf(art + tileStrip(look.tile) + wordsLayer(page, look, faces), faces);
 }

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageData } from '#pages/kinds.ts';
 import { letters } from '../../../src/brand/fonts.ts';
 import type { ServicePage } from '../../../src/pages/service/data.ts';
-import {
-  documentOf,
-  headingBox,
-  headingOf,
-  shareOf,
-  wordsLayer,
-  type Look,
-} from '../../../scripts/build/share-pictures/picture.ts';
-import { backdropOf } from '../../../scripts/build/share-pictures/scenes.ts';
+import { documentOf, layoutOf, shareOf, wordsLayer, type Look } from '../../../scripts/build/share-pictures/picture.ts';
 import { site } from '../built/site.ts';
 import { areaAt, faces, headed, look, pageAt } from './pages.ts';
 
@@ -37,10 +29,11 @@ function inked(page: PageData, look: Look) {
 
 /** The colours of the scene without words, in the place of the heading's lines. Drawn at half the size. */
 function coloursUnder(page: PageData): Set<number> {
-  const svg = documentOf(backdropOf(shareOf(page, look.brand).scene, look.readArt).art, faces);
+  const { backdrop, heading } = layoutOf(page, look, faces);
+  const svg = documentOf(backdrop.art, faces);
   const { pixels } = new Resvg(svg, { ...options, fitTo: { mode: 'width', value: 600 } }).render();
   const colours = new Set<number>();
-  const { lines, size, bottom } = headingOf(page, look, faces);
+  const { lines, size, bottom } = heading;
   for (const line of lines) {
     for (let y = Math.ceil(line.y - size * 0.75); y < Math.min(bottom, line.y + size * 0.2) - 1; y += 2) {
       for (let x = left; x < left + line.width; x += 2) {
@@ -60,23 +53,23 @@ test('both fonts have every letter that a text of a picture may have', () => {
 
 test('the words of every page fit into their column as measured, with a large heading', () => {
   for (const page of site.paths().map(pageAt)) {
-    const { lines, bottom, size } = headingOf(page, look, faces);
-    const box = headingBox(page, look);
+    const { share, box, heading } = layoutOf(page, look, faces);
+    const { lines, bottom, size } = heading;
     expect(Math.max(...lines.map(({ width }) => width)), page.path).toBeLessThanOrEqual(box.width);
     expect(bottom, page.path).toBeLessThanOrEqual(box.bottom);
-    expect(lines.map(({ text }) => text).join(' ')).toBe(shareOf(page, look.brand).heading);
+    expect(lines.map(({ text }) => text).join(' ')).toBe(share.heading);
     expect(size >= 58 && size <= 76, page.path).toBe(true);
   }
 });
 
 test('as drawn, words fit into their column', () => {
   for (const { page, look: own } of [...scenes.map((page) => ({ page, look })), ...hardest]) {
-    const { heading, scene } = shareOf(page, own.brand);
+    const { share, backdrop } = layoutOf(page, own, faces);
     const ink = inked(page, own);
     // The arms of a T or a Y extend half a pixel beyond the start of the letter.
-    expect(ink.left, heading).toBeGreaterThanOrEqual(left - 1);
-    expect(ink.right, heading).toBeLessThanOrEqual(right + 1);
-    expect(ink.bottom, heading).toBeLessThanOrEqual(backdropOf(scene, own.readArt).clear);
+    expect(ink.left, share.heading).toBeGreaterThanOrEqual(left - 1);
+    expect(ink.right, share.heading).toBeLessThanOrEqual(right + 1);
+    expect(ink.bottom, share.heading).toBeLessThanOrEqual(backdrop.clear);
   }
 });
 
@@ -116,6 +109,6 @@ test('a price is not a duration', () => {
 
 test('a short word does not end a line when a smaller size avoids it', () => {
   const long = headed(punggol, 'Part Time Maid Services in Harbourfront');
-  const lines = headingOf(long, look, faces).lines.map(({ text }) => text);
+  const lines = layoutOf(long, look, faces).heading.lines.map(({ text }) => text);
   expect(lines).toEqual(['Part Time', 'Maid Services', 'in Harbourfront']);
 });
