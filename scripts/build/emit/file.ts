@@ -21,6 +21,14 @@ export function banner(from: string): string {
   return `// Generated from ${from} by "${command}". Do not edit.\n`;
 }
 
+/** A generated module with constants, by their names. */
+export function constants(path: string, from: string, values: Readonly<Record<string, unknown>>): EmittedFile {
+  const all = Object.entries(values).map(
+    ([name, value]) => `\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
+  );
+  return { path, text: banner(from) + all.join('') };
+}
+
 /** Indented JSON with one value on each line, so that a message can point to a line. */
 export function json(path: string, value: unknown): EmittedFile {
   return { path, text: `${JSON.stringify(value, null, 1)}\n` };

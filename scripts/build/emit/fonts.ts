@@ -1,5 +1,5 @@
 import { display, text, type Typeface } from '#brand/fonts.ts';
-import { addressOf, banner, type EmittedBytes, type EmittedFile } from './file.ts';
+import { addressOf, constants, type EmittedBytes, type EmittedFile } from './file.ts';
 import { subsetFile } from './subset.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -31,8 +31,10 @@ export interface Fonts {
 /** The two variable fonts, subset from their packages, and `fonts.ts` with their addresses, for preloading, and their rules, for the desk. */
 export async function emitFonts(): Promise<Fonts> {
   const fonts = await Promise.all([display, text].map(fontOf));
-  const addresses = JSON.stringify(fonts.map(addressOf), null, 2);
   const css = fonts.map(fontFace).join('');
-  const module = `${banner('scripts/build/emit/fonts.ts')}\nexport const fonts = ${addresses} as const;\n\nexport const fontFaces = ${JSON.stringify(css)};\n`;
-  return { files: [...fonts, { path: 'fonts.ts', text: module }], css };
+  const module = constants('fonts.ts', 'scripts/build/emit/fonts.ts', {
+    fonts: fonts.map(addressOf),
+    fontFaces: css,
+  });
+  return { files: [...fonts, module], css };
 }

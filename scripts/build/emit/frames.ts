@@ -4,7 +4,7 @@ import type { InterfaceWords, Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { interfaceWords } from '#content/fill.ts';
 import { escape } from '#content/html.ts';
-import { banner, type EmittedFile } from './file.ts';
+import { constants, type EmittedFile } from './file.ts';
 
 /** The hash with which a Content-Security-Policy allows an inline script or style. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -138,13 +138,7 @@ export function framesOf(content: Content): Frame[] {
 /** The documents of the frames, and `frames.ts` with the address and sandbox for the widget's frame. */
 export function emitFrames(content: Content): EmittedFile[] {
   const documents = framesOf(content).map(({ address, html }) => ({ path: `public${address}.html`, text: html }));
-  const constants = Object.entries({ reviewsAddress, isolation }).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
-  );
-  return [
-    ...documents,
-    { path: 'frames.ts', text: `${banner('scripts/build/emit/frames.ts')}\n${constants.join('')}` },
-  ];
+  return [...documents, constants('frames.ts', 'scripts/build/emit/frames.ts', { reviewsAddress, isolation })];
 }
 
 /** The reserved space of the widget, as CSS. */

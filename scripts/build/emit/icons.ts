@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { picture, views } from '#drawings/index.ts';
-import { banner, type EmittedFile } from './file.ts';
+import { constants, type EmittedFile } from './file.ts';
 import { glyphFile } from './glyph-file.ts';
 import { hibiscus, ink, mango } from '#brand/colours.ts';
 import { floorTile, svg } from '#brand/pictures.ts';
@@ -43,11 +43,6 @@ function inner(file: string): string {
     .trim();
 }
 
-function module(path: string, docs: string, name: string, value: Readonly<Record<string, string>>): EmittedFile {
-  const constant = `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
-  return { path, text: `${banner('scripts/build/emit/icons.ts')}\n/** ${docs} */\n${constant}\n` };
-}
-
 const insides = (names: readonly string[], fileOf: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [name, inner(fileOf(name))]));
 
@@ -67,10 +62,8 @@ export function emitIcons(content: Content): EmittedFile {
   // The path of this glyph is long, and browsers load all icons, so a site without a WhatsApp number omits it.
   const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
   const whatsapp = hasWhatsApp ? filled(inner(glyphFile('whatsapp'))) : '';
-  return module('icons.ts', 'The icons beside text, by name.', 'icons', {
-    ...insides(used, (name) => `lucide-static/icons/${name}.svg`),
-    whatsapp,
-  });
+  const icons = { ...insides(used, (name) => `lucide-static/icons/${name}.svg`), whatsapp };
+  return constants('icons.ts', 'scripts/build/emit/icons.ts', { icons });
 }
 
 const icon = (content: string) => svg('viewBox="0 0 64 64" fill="none"', content);

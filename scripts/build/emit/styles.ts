@@ -10,16 +10,11 @@ import { memoizeLast } from '#content/memoize.ts';
 import { scene } from '#drawings/index.ts';
 import { artFile } from './art.ts';
 import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
-import { addressOf, asset, banner, type EmittedFile } from './file.ts';
+import { addressOf, asset, constants, type EmittedFile } from './file.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
 const imports = /(?:^import (?!type)[^'"]*|^export [^'"]*from |import\()['"]([^'"]+)['"]/gm;
 const named = /\bclasses\.(\w+)/g;
-
-interface Module {
-  imports: readonly string[];
-  recipes: readonly string[];
-}
 
 /**
  * The files of `src` that a file of `src` imports. Packages are left out, because they name no recipe, and generated
@@ -33,11 +28,6 @@ function importsOf(file: string, text: string): string[] {
   });
 }
 
-function read(file: string): Module {
-  const text = readFileSync(file, 'utf8');
-  return { imports: importsOf(file, text), recipes: [...text.matchAll(named)].map(([, name]) => name!) };
-}
-
 interface Used {
   /** The names of the recipes that the kind's component, the layout and the client use. */
   recipes: ReadonlySet<string>;
@@ -45,29 +35,24 @@ interface Used {
   hasFold: boolean;
 }
 
-/** The recipes that each kind of page uses. */
-function recipesUsed(kinds: readonly string[]): Map<string, Used> {
-  const fold = join(source, 'components/Fold.tsx');
-  // The recipes of the error screen are left out: only React shows it, and the client loads the styles of all kinds
-  // before React hydrates the page.
-  const errorScreen = join(source, 'layout/ErrorScreen.tsx');
-  const everywhere = ['routes.tsx', 'client/entry.ts'].map((file) => join(source, file));
+const fold = join(source, 'components/Fold.tsx');
+// The recipes of the error screen are left out: only React shows it, and the client loads the styles of all kinds
+// before React hydrates the page.
+const errorScreen = join(source, 'layout/ErrorScreen.tsx');
 
-  function reach(file: string, reached: Map<string, Module>): void {
+/** The recipes that a kind of page uses. */
+function recipesUsed(kind: string): Used {
+  const reached = new Set<string>();
+  const recipes = new Set<string>();
+  function reach(file: string): void {
     if (reached.has(file) || file === errorScreen) return;
-    const module = read(file);
-    reached.set(file, module);
-    for (const other of module.imports) reach(other, reached);
+    reached.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, name] of text.matchAll(named)) recipes.add(name!);
+    for (const other of importsOf(file, text)) reach(other);
   }
-
-  return new Map(
-    kinds.map((kind) => {
-      const reached = new Map<string, Module>();
-      for (const file of [...everywhere, join(source, `pages/${kind}/Page.tsx`)]) reach(file, reached);
-      const recipes = new Set([...reached.values()].flatMap((module) => module.recipes));
-      return [kind, { recipes, hasFold: reached.has(fold) }];
-    }),
-  );
+  for (const file of ['routes.tsx', 'client/entry.ts', `pages/${kind}/Page.tsx`]) reach(join(source, file));
+  return { recipes, hasFold: reached.has(fold) };
 }
 
 /**
@@ -113,12 +98,6 @@ function stylesBelow({ theme }: StyleSheet, used: ReadonlyMap<string, Used>): Be
   return { service: of((kind) => kind === 'service'), shared: of((kind) => kind !== 'service') };
 }
 
-/** `kind-styles.ts`: the inline styles of each kind of page. */
-function emitKindStyles(styles: ReadonlyMap<string, string>): EmittedFile {
-  const constant = `export const kindStyles = ${JSON.stringify(Object.fromEntries(styles), null, 1)} as const;`;
-  return { path: 'kind-styles.ts', text: `${banner('src/styles')}\n${constant}\n` };
-}
-
 /**
  * The stylesheets that are files, and `later-styles.ts` with their addresses: one for motion, for elements that only
  * scripts show, and for print; one for print without scripts; two for the content below the fold; one for the streets
@@ -140,13 +119,8 @@ export function emitLaterStyles(
     streetStyles: asset('styles', 'street', 'css', minifiedText('street.css', css(streets, 'reset'))),
     allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: streets.raw }, 'reset'))),
   };
-  const constants = Object.entries(sheets).map(
-    ([name, file]) => `export const ${name} = ${JSON.stringify(addressOf(file))};\n`,
-  );
-  return [
-    ...Object.values(sheets),
-    { path: 'later-styles.ts', text: `${banner('src/styles')}\n${constants.join('')}` },
-  ];
+  const addresses = Object.fromEntries(Object.entries(sheets).map(([name, file]) => [name, addressOf(file)]));
+  return [...Object.values(sheets), constants('later-styles.ts', 'src/styles', addresses)];
 }
 
 /**
@@ -154,15 +128,15 @@ export function emitLaterStyles(
  * compile.
  */
 export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
-  const constants = Object.entries(recipes).map(([name, recipe]) => {
-    if (recipe.variants === undefined) return `export const ${name} = '${className(name)}';\n`;
+  const classes = Object.entries(recipes).map(([name, recipe]) => {
+    if (recipe.variants === undefined) return [name, className(name)];
     const variants: Record<string, Record<string, string>> = {};
     for (const { group, value, className: variantClass } of variantsOf(name, recipe)) {
       variants[group] = { ...variants[group], [value]: variantClass };
     }
-    return `export const ${name} = ${JSON.stringify({ base: className(name), variants }, null, 2)} as const;\n`;
+    return [name, { base: className(name), variants }];
   });
-  return { path: 'classes.ts', text: `${banner('src/styles')}\n${constants.join('\n')}` };
+  return constants('classes.ts', 'src/styles', Object.fromEntries(classes));
 }
 
 /** The pictures of the streets that repeat at each stop, so that the styles have their addresses. */
@@ -189,13 +163,13 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
     const streets = { theme, globals: {}, raw: streetRaw, recipes: streetRecipes };
     const all = { ...sheet, raw: sheet.raw + streets.raw, recipes: { ...recipes, ...streetRecipes } };
     const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
-    const used = recipesUsed(kinds.map(({ kind }) => kind));
+    const used = new Map(kinds.map(({ kind }) => [kind as string, recipesUsed(kind)]));
     const inline = stylesByKind(sheet, used, belowRecipes);
     const below = stylesBelow(sheet, used);
     const files = [
       emitClasses({ ...all.recipes, ...laterRecipes }),
       emitStyles(all, later),
-      emitKindStyles(inline),
+      constants('kind-styles.ts', 'src/styles', { kindStyles: Object.fromEntries(inline) }),
       ...emitLaterStyles(later, all, below, streets, paper),
       ...streetArt,
     ];

@@ -146,7 +146,7 @@ test('class names are constants, by recipe, group and value', () => {
   };
   const { path, text } = emitClasses(recipes);
   expect(path).toBe('classes.ts');
-  expect(text).toContain("topBar = 'top-bar';");
+  expect(text).toContain('topBar = "top-bar" as const;');
   expect(JSON.parse(/infoCard = (\{[^]*\}) as const/.exec(text)![1]!)).toEqual({
     base: 'info-card',
     variants: { tone: { night: 'info-card-night', day: 'info-card-day' }, size: { big: 'info-card-big' } },
