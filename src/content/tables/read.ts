@@ -57,12 +57,11 @@ const quotes: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'There is a quote inside a text that does not begin with one.',
 };
 
-interface Read {
-  rows: { cells: string[]; line: number }[];
-  problems: Problem[];
-}
+/** A problem of a line. */
+type Report = (line: number, problem: Omit<Problem, 'place'>) => Problem;
 
-function parseRows(source: string, placeOfLine: (line: number) => Place): Read {
+/** The cells of a table by its rows, or what the parser cannot read. */
+function parseRows(source: string, report: Report): { cells: string[]; line: number }[] | Problem {
   try {
     const records = parse(source, { info: true, relax_column_count: true, skip_empty_lines: true });
     const rows = (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
@@ -70,77 +69,66 @@ function parseRows(source: string, placeOfLine: (line: number) => Place): Read {
       line: info.lines,
     }));
     const broken = rows.find(({ cells }) => cells.some((cell) => cell.includes('\n')));
-    if (broken === undefined) return { rows, problems: [] };
+    if (broken === undefined) return rows;
     const height = broken.cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
     const message = 'There is a line break inside quotes, so this row takes several lines.';
-    const place = placeOfLine(broken.line - height);
-    return {
-      rows: [],
-      problems: [{ place, rule: 'line-break-in-quotes', message, fix: 'write the row on one line.' }],
-    };
+    return report(broken.line - height, { rule: 'line-break-in-quotes', message, fix: 'write the row on one line.' });
   } catch (error) {
     const { code, lines } = error as CsvError & { lines?: number };
     const message = quotes[code];
     if (message === undefined) throw error;
     const fix =
       'put quotes around a text that contains a comma, and write a quote inside it twice, such as "Block 1, ""The Tower""".';
-    return { rows: [], problems: [{ place: placeOfLine(lines ?? 1), rule: 'quotes', message, fix }] };
+    return report(lines ?? 1, { rule: 'quotes', message, fix });
   }
 }
 
-function readTable(name: TableName, source: string): { table?: Table; problems: readonly Problem[] } {
+/** What is wrong with the names of the columns, in the first line. */
+function columnProblem(name: TableName, columns: readonly string[], report: Report): Problem | undefined {
+  const names = columns.map(definedName);
+  const missing = Object.keys(columnsOf(name)).filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    const message = `The first line does not name the column ${missing.join(', ')}.${didYouMean(missing[0]!, columns)}`;
+    return report(1, { rule: 'missing-column', message, fix: 'name the columns as the table had them before.' });
+  }
+  const twice = names.findIndex((column, index) => column in columnsOf(name) && names.indexOf(column) !== index);
+  if (twice === -1) return undefined;
+  const both = [columns[names.indexOf(names[twice]!)], columns[twice]].join(' and ');
+  const message = `The first line names the same column twice: ${both}. Only one of them would be shown.`;
+  return report(1, { rule: 'column-twice', message, fix: 'remove the column with the older figures.' });
+}
+
+function readTable(name: TableName, source: string): Table | readonly Problem[] {
   const file = fileOf(name);
   const whole = unreadableFile(file, source, { yaml: '', offset: 0, body: '' }) ?? spreadsheetMarks(file, source);
-  if (whole !== undefined) return { problems: [whole] };
+  if (whole !== undefined) return [whole];
   const lines = source.split('\n');
   const placeOfLine = (line: number): Place => {
     const text = lines[line - 1] ?? '';
     return { file, line, col: 1, length: Math.max(1, text.length), text };
   };
-  const { rows: read, problems } = parseRows(source, placeOfLine);
-  if (problems.length > 0) return { problems };
+  const report: Report = (line, problem) => ({ place: placeOfLine(line), ...problem });
+  const read = parseRows(source, report);
+  if ('rule' in read) return [read];
   const [header, ...others] = read;
   const columns = header?.cells ?? [];
-  const names = columns.map(definedName);
-  const missing = Object.keys(columnsOf(name)).filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    const message = `The first line does not name the column ${missing.join(', ')}.${didYouMean(missing[0]!, columns)}`;
-    return {
-      problems: [
-        {
-          place: placeOfLine(1),
-          rule: 'missing-column',
-          message,
-          fix: 'name the columns as the table had them before.',
-        },
-      ],
-    };
-  }
-  const twice = names.findIndex((column, index) => column in columnsOf(name) && names.indexOf(column) !== index);
-  if (twice !== -1) {
-    const both = [columns[names.indexOf(names[twice]!)], columns[twice]].join(' and ');
-    const message = `The first line names the same column twice: ${both}. Only one of them would be shown.`;
-    return {
-      problems: [
-        { place: placeOfLine(1), rule: 'column-twice', message, fix: 'remove the column with the older figures.' },
-      ],
-    };
-  }
+  const wrongColumn = columnProblem(name, columns, report);
+  if (wrongColumn !== undefined) return [wrongColumn];
   const wrong = others.find(({ cells }) => cells.length !== columns.length);
   if (wrong !== undefined) {
     const message = `This row has ${wrong.cells.length} cells; the first line names ${columns.length} columns.`;
     const fix =
       'write one cell for each column. A number has no comma (1205), and a text with a comma needs quotes ("1, 2").';
-    return { problems: [{ place: placeOfLine(wrong.line), rule: 'number-of-cells', message, fix }] };
+    return [report(wrong.line, { rule: 'number-of-cells', message, fix })];
   }
   const rows = others.map(({ cells, line }): Row => ({
-    cells: Object.fromEntries(names.map((column, index) => [column, cells[index]!])),
+    cells: Object.fromEntries(columns.map((column, index) => [definedName(column), cells[index]!])),
     place: placeOfLine(line),
   }));
   const found = checkRows(name, rows);
-  if (found.length > 0) return { problems: found };
+  if (found.length > 0) return found;
   const ofAreas = rows.filter(({ cells }) => cells['slug'] !== undefined);
-  return { table: { file, columns, rows, bySlug: groupBy(ofAreas, ({ cells }) => cells['slug']!) }, problems: [] };
+  return { file, columns, rows, bySlug: groupBy(ofAreas, ({ cells }) => cells['slug']!) };
 }
 
 function strangers(names: readonly string[]): Problem[] {
@@ -167,8 +155,8 @@ export function readTables(root: string): { tables: Tables | undefined; problems
   const sources = present.map((name) => readFileSync(join(root, fileOf(name)), 'utf8'));
   return latest([JSON.stringify(items), ...sources], () => {
     const read = present.map((name, index) => [name, readTable(name, sources[index]!)] as const);
-    const problems = [...links, ...read.flatMap(([, result]) => result.problems)];
-    const tables = new Map(read.flatMap(([name, { table }]) => (table ? [[name, table] as const] : [])));
+    const problems = [...links, ...read.flatMap(([, result]) => ('rows' in result ? [] : result))];
+    const tables = new Map(read.flatMap(([name, result]) => ('rows' in result ? [[name, result] as const] : [])));
     return { tables: problems.length > 0 ? undefined : tables, problems: [...strangers(names), ...problems] };
   });
 }
