@@ -10,8 +10,6 @@ export interface PrintedProblem {
   col: number;
   length: number;
   fix: string;
-  /** The other places of the same mistake. */
-  also: { file: string; line: number }[];
 }
 
 const block = /^(\S.*):(\d+):(\d+) {2}[a-z-]+\n([^]*?) {3}Fix: ([^]*?)\n$/gm;
@@ -27,10 +25,6 @@ export function printedProblems(text: string): PrintedProblem[] {
       col: Number(col),
       length: /^ +\| *(\^+)$/m.exec(between!)?.[1]!.length ?? 0,
       fix: fix!,
-      also: [...between!.matchAll(/ also at (\S+):(\d+):\d+$/gm)].map((other) => ({
-        file: other[1]!,
-        line: Number(other[2]),
-      })),
     }))
     .toReversed();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,12 +10,11 @@ import {
   applyChanges,
   copyContent,
   isRestored,
-  projectRoot,
   restoreContent,
   snapshot,
   type Change,
 } from '../../support/content-copy.ts';
-import { follow, printedProblems, type PrintedProblem } from '../../support/fix.ts';
+import { follow, printedProblems } from '../../support/fix.ts';
 
 /**
  * A change in the tables of mistakes: `from` and `to` are replaced text, in a copy by pairs; `file` may be that of the
@@ -38,8 +37,6 @@ interface Row {
   problems?: string[];
   /** The editor's fix, if the message does not contain what to type; "undo" takes the change back. */
   fix?: 'undo' | TypedChange | TypedChange[];
-  /** Missing fields, counts and sums are reported at the group, and the old name of an area where it is used. */
-  reportedAtTheGroup?: true;
 }
 
 const tables = ['yaml', 'files', 'fields', 'facts'] as const;
@@ -53,13 +50,12 @@ function asChange(typed: TypedChange, ofRow: string | undefined): Change {
 }
 
 function asMistake(name: string, row: Row) {
-  const { environment, problem, problems = [problem!], fix, reportedAtTheGroup = false, changes, ...change } = row;
+  const { environment, problem, problems = [problem!], fix, changes, ...change } = row;
   const inRow = (typed: TypedChange) => asChange(typed, row.file);
   return {
     name,
     environment,
     problems,
-    reportedAtTheGroup,
     changes: (changes ?? (environment === undefined ? [change as TypedChange] : [])).map(inRow),
     fix: fix === undefined || fix === 'undo' ? fix : [fix].flat().map(inRow),
   };
@@ -82,30 +78,6 @@ function asRow(problem: Problem): string {
     .replaceAll(/^ {3}/gm, '');
 }
 
-const unchanged = join(projectRoot, 'tests/fixtures/companies/first');
-
-/** The lines of a file that a change added or moved: those between the unchanged lines above and below. */
-function changedLines(before: string, after: string): { from: number; to: number } {
-  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
-  let from = 0;
-  while (from < now.length && now[from] === old[from]) from += 1;
-  let end = 0;
-  while (end < Math.min(now.length, old.length) - from && now.at(-1 - end) === old.at(-1 - end)) end += 1;
-  return { from: from + 1, to: now.length - end };
-}
-
-const contentOf = (folder: string, file: string) =>
-  statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(folder, file), 'utf8') : '';
-
-/** Whether each problem is reported on a line that the change touched, or on line 1 if it is about the whole file. */
-function isOnChangedLines(root: string, problems: readonly PrintedProblem[]): boolean {
-  const isChanged = ({ file, line }: { file: string; line: number }) => {
-    const { from, to } = changedLines(contentOf(unchanged, file), contentOf(root, file));
-    return line >= from && line <= to;
-  };
-  return problems.every(({ also, ...place }) => place.line === 1 || [place, ...also].some(isChanged));
-}
-
 /** Tests the mistakes of some tables. Several test files share the tables, so that the workers do. */
 export function testMistakes(...names: Table[]): void {
   // All cases share one copy; after each case its changes are undone.
@@ -119,20 +91,18 @@ export function testMistakes(...names: Table[]): void {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const cases = mistakes(...names).map((mistake, index) => ({ ...mistake, isWholeRun: index % 13 === 0 }));
-  describe('the codegen explains, on the changed line and with a fix that works when typed exactly as written:', () => {
-    test.each(cases)('$name', async ({ environment, changes, problems: expected, fix, ...row }) => {
+  describe('the codegen explains, with a fix that works when typed exactly as written:', () => {
+    test.each(cases)('$name', async ({ environment, changes, problems: expected, fix, isWholeRun }) => {
       applyChanges(root, changes);
       const { problems: found } = check(root, environment?.wrong ?? {});
       expect(found.map(asRow)).toEqual(expected);
       const text = listProblems(found);
-      if (row.isWholeRun) {
+      if (isWholeRun) {
         expect(await run(root, { environment: environment?.wrong ?? {} })).toMatchObject({ exitCode: 1, text });
         expect(snapshot(generated)).toEqual(before);
       }
 
       const problems = printedProblems(`${text}\n`);
-      const isOnLine = environment !== undefined || isOnChangedLines(root, problems);
-      expect(isOnLine, 'reported on the changed line').toBe(!row.reportedAtTheGroup);
       const areTyped = problems.map((problem) => follow(root, problem)).every(Boolean);
       expect(areTyped, 'each fix can be typed').toBe(environment === undefined && fix === undefined);
       if (fix === 'undo') restoreContent(root);
