@@ -6,20 +6,6 @@ import { nearestOf } from '../../../src/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 
-/** The first stations of the specification, and the three nearest of them with their measured distances. */
-const stations = [
-  { slug: 'punggol', data: { latitude: 1.40487, longitude: 103.90224 } },
-  { slug: 'sengkang', data: { latitude: 1.39165, longitude: 103.89546 } },
-  { slug: 'buangkok', data: { latitude: 1.38287, longitude: 103.89312 } },
-  { slug: 'hougang', data: { latitude: 1.37129, longitude: 103.89238 } },
-  { slug: 'kovan', data: { latitude: 1.36018, longitude: 103.88506 } },
-];
-const measured = [
-  { slug: 'sengkang', distance: 1.7 },
-  { slug: 'buangkok', distance: 2.6 },
-  { slug: 'hougang', distance: 3.9 },
-];
-
 /** The Content-Security-Policy in the header rule for a path. */
 function policyAt(headers: string, path: string): string {
   const rule = headers.split(/\n(?=\/)/).find((part) => part.startsWith(`${path}\n`));
@@ -31,64 +17,22 @@ beforeAll(async () => {
   site = await emittedAfter();
 });
 
-describe('the nearest areas', () => {
-  test('are those that were measured', () => {
-    expect(nearestOf(stations)(stations[0]!)).toEqual(measured);
-  });
-
-  test('are on the page, nearest first, with their signs', () => {
-    expect(site.page('area', '/joon-koon').homes.nearest.areas).toMatchObject([
-      { path: '/pioneer', name: 'Pioneer', distance: 2.4, sign: { code: 'EW28' } },
-      { path: '/tiong-bahru' },
-      { path: '/chinatown' },
-    ]);
-  });
-
-  test('are missing if there is only one area', () => {
-    expect(nearestOf(stations.slice(0, 1))(stations[0]!)).toEqual([]);
-    expect(nearestOf(stations.slice(0, 3))(stations[0]!)).toHaveLength(2);
-  });
+test('an area without enough others has fewer nearest areas', () => {
+  const areas = ['bedok', 'simei', 'bugis'].map((slug, index) => ({ slug, data: { latitude: index, longitude: 103 } }));
+  const near = (count: number) => nearestOf(areas.slice(0, count))(areas[0]!).map(({ slug }) => slug);
+  expect([near(1), near(3)]).toEqual([[], ['simei', 'bugis']]);
 });
 
-describe('the page data of an area', () => {
-  test('exists for every area and for no other, each with eight tiles', () => {
-    const table = JSON.parse(site.text('route-table.json')) as { path: string; kind: string }[];
-    const areas = table.filter(({ kind }) => kind === 'area').map(({ path }) => path);
-    expect(areas).toHaveLength(9);
-    for (const path of areas) expect(site.page('area', path).tiles, path).toHaveLength(8);
-    const [type] = /^export type Path =[^;]*;/m.exec(site.text('routes.ts'))!;
-    const linked = table.filter(({ kind }) => kind !== 'not-found').map(({ path }) => `"${path}"`);
-    expect(type.match(/"[^"]+"/g)).toEqual(linked);
-  });
-
-  test('has the figures of the data, and no figures of flats if there are none', () => {
-    const { homes, area } = site.page('area', '/joon-koon');
-    expect(area).toMatchObject({ name: 'Joon Koon', station: 'Joo Koon', sign: { code: 'EW29', line: 'ew' } });
-    expect(homes.flatTypes).toEqual([]);
-    expect(homes.summary.replaceAll('\u00A0', ' ')).toBe(
-      'No HDB blocks stand within 1 km of the station. The nearest area we clean is Pioneer, 2.4 km away.',
-    );
-
-    const punggol = site.page('area', '/punggol').homes;
-    expect(punggol.flatTypes.map(({ percent }) => percent)).toEqual([10, 12, 49, 30]);
-    expect(punggol.summary).toContain('29,115 HDB flats in 270 blocks');
-    expect(punggol.sources.text).toContain('HDB property list (November 2025)');
-    expect(site.page('locations', '/locations').sources[0]).toContain('as of 26 November 2025.');
+describe('the page data', () => {
+  test('of the locations names each source once, with its dates', () => {
     const named = site.page('locations', '/locations').sources;
     expect(named).toContainEqual(expect.stringMatching(/since January 2017, as of July 2026\.$/));
     expect(named.filter((source) => source.startsWith('Contains information from HDB'))).toHaveLength(1);
   });
 
-  test('has the figures of the area in its description, and no placeholder', () => {
+  test('of an area has its figures in its description', () => {
     const { head } = site.page('area', '/punggol');
     expect(head.description).toContain('Of the HDB flats near the station, 73% date from the 2010s.');
-  });
-
-  test('has only those placeholders that the page replaces by links', () => {
-    const left = site.paths
-      .filter((path) => path.startsWith('public/') && path.endsWith('.json'))
-      .flatMap((path) => site.text(path).match(/\{[a-zA-Z]+\}/g) ?? []);
-    expect([...new Set(left)].filter((name) => !['{phone}', '{email}'].includes(name))).toEqual([]);
   });
 });
 
@@ -187,14 +131,6 @@ describe('the files for the host', () => {
     expect(none.text('site.ts')).toMatch(/"?hasReviewsWidget"?: false/);
     expect(none.text('styles.css')).not.toContain('--widget:');
     expect(site.text('styles.css')).toContain('--widget:1px');
-  });
-
-  test('list every page except the thank-you and error pages once in the sitemap', () => {
-    const listed = [...site.text('public/sitemap.xml').matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc>/g)];
-    const table = JSON.parse(site.text('route-table.json')) as { path: string }[];
-    const wanted = table.map(({ path }) => path).filter((path) => !['/thank', '/404'].includes(path));
-    expect(listed.map((match) => match[1])).toEqual(wanted);
-    expect(new Set(wanted).size).toBe(wanted.length);
   });
 });
 
