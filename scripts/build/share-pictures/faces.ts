@@ -32,29 +32,18 @@ async function fontFile(name: string, script: 'latin' | 'latin-ext', weight: num
   return { file, font: new Font(new FontFace(new Blob(bytes))) };
 }
 
-/** The advance of a letter at size 1, in the first of the fonts that has it. */
-function advanceOf(fonts: readonly Font[], code: number): number | undefined {
-  for (const font of fonts) {
-    const glyph = font.nominalGlyph(code);
-    if (glyph !== undefined) return font.glyphHAdvance(glyph) / font.face.upem;
-  }
-  return undefined;
-}
-
+/** Adds up the advances of a text's letters, each of the first font that has it. */
 function widthOf(fonts: readonly Font[], family: string): Face['width'] {
-  return (text, spacing = 0) => {
-    let width = 0;
-    for (const character of text) {
+  return (text, spacing = 0) =>
+    [...text].reduce((width, character) => {
       const code = character.codePointAt(0)!;
-      const advance = advanceOf(fonts, code);
-      if (advance === undefined) {
+      const font = fonts.find((candidate) => candidate.nominalGlyph(code) !== undefined);
+      if (font === undefined) {
         const sign = `"${character}" (U+${code.toString(16).toUpperCase()})`;
         throw new Error(`the typeface ${family} has no ${sign}; write the text without it`);
       }
-      width += advance + spacing;
-    }
-    return width;
-  };
+      return width + font.glyphHAdvance(font.nominalGlyph(code)!) / font.face.upem + spacing;
+    }, 0);
 }
 
 /** The id of the family in a font's name table. */
@@ -81,10 +70,6 @@ async function faceOf(name: string, weight: number) {
 export async function loadFaces(): Promise<Faces> {
   const display = await faceOf(brand.display.name, brand.display.weights.max);
   const text = await faceOf(brand.text.name, 600);
-  const files = [...display.files, ...text.files];
-  return {
-    display: display.face,
-    text: text.face,
-    files: files.map(({ file }) => file),
-  };
+  const files = [...display.files, ...text.files].map(({ file }) => file);
+  return { display: display.face, text: text.face, files };
 }
