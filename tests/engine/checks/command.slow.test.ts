@@ -132,14 +132,6 @@ describe('a run of the codegen', () => {
 Check again with: npm run check:content`,
     });
   });
-
-  test('exits with 2 and prints the whole error when the generator itself fails', async () => {
-    writeFileSync(join(root, 'src'), 'a file in place of the folder');
-    const { exitCode, text } = await run(root);
-    expect(exitCode).toBe(2);
-    expect(text.startsWith(apology)).toBe(true);
-    expect(text).toContain('write.ts');
-  });
 });
 
 test('npm run area -- new takes its answers from flags, and shows its usage', () => {

@@ -64,10 +64,11 @@ test.each(['[here](javascript:alert)', '<!-- a note -->', 'see ftp://files.sg/a'
   },
 );
 
-test.each(['https://127.0.0.1', 'https://localhost', 'https://office.local', 'https://[::1]', 'https://intranet'])(
-  'the site is not at %s',
-  (url) => {
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: https://sapu.example', `url: "${url}"`] }]);
-    expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
-  },
-);
+test.each(
+  'https://127.0.0.1 https://localhost https://office.local https://[::1] https://intranet https://user@sapu.sg'.split(
+    ' ',
+  ),
+)('the site is not at %s', (url) => {
+  applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: https://sapu.example', `url: "${url}"`] }]);
+  expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
+});
