@@ -13,7 +13,6 @@ import {
 } from 'styled-system';
 import { transform } from 'lightningcss';
 import { oldestBrowsers } from '../browsers.ts';
-import type { EmittedFile } from './file.ts';
 
 /** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
 interface Style {
@@ -169,7 +168,6 @@ const targets = Object.fromEntries(Object.entries(oldestBrowsers).map(([name, ve
  * Minifies a stylesheet. Throws with line and column if the text is not valid CSS. A selector that a target lacks stays
  * apart from others, because a browser drops a rule with any selector that it does not know.
  */
-export function minified({ path, text }: EmittedFile): EmittedFile {
-  const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, targets });
-  return { path, text: code.toString() };
+export function minified(filename: string, text: string): string {
+  return transform({ filename, code: Buffer.from(text), minify: true, targets }).code.toString();
 }

@@ -62,65 +62,30 @@ export function emitStyles(sheet: StyleSheet, ...later: StyleSheet[]): EmittedFi
   return { path: 'styles.css', text: [css(sheet, 'reset'), ...later.map((each) => css(each, 'motion'))].join('') };
 }
 
-const minifiedText = (path: string, text: string) => minified({ path, text }).text;
-
 const only = (recipes: StyleSheet['recipes'], isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(recipes).filter(([name]) => isWanted(name)));
 
-/**
- * The inline style of each kind of page: the recipes that it uses. If the page has a fold, only those above the fold.
- */
-function stylesByKind(
-  sheet: StyleSheet,
-  used: ReadonlyMap<string, Used>,
-  below: StyleSheet['recipes'],
-): ReadonlyMap<string, string> {
-  return new Map(
-    [...used].map(([kind, { recipes, hasFold }]) => {
-      const own = only(sheet.recipes, (name) => recipes.has(name) && !(hasFold && name in below));
-      return [kind, minifiedText('kind.css', css({ ...sheet, recipes: own }, 'reset'))];
-    }),
-  );
+/** The style in the head of a page: the recipes that it uses. If the page has a fold, only those above the fold. */
+function inlineStyle(sheet: StyleSheet, { recipes: used, hasFold }: Used): string {
+  const own = only(sheet.recipes, (name) => used.has(name) && !(hasFold && name in belowRecipes));
+  return minified('kind.css', css({ ...sheet, recipes: own }, 'reset'));
 }
 
-/** The styles below the fold: of service pages, and of all other pages with a fold. */
-interface Below {
-  service: string;
-  shared: string;
+/** The styles below the fold of some kinds of pages. */
+function stylesBelow(pages: readonly Used[]): string {
+  const folded = pages.filter(({ hasFold }) => hasFold);
+  const own = only(belowRecipes, (name) => folded.some((page) => page.recipes.has(name)));
+  return css({ theme, globals: {}, raw: '', recipes: own }, 'reset');
 }
 
-function stylesBelow({ theme }: StyleSheet, used: ReadonlyMap<string, Used>): Below {
-  const of = (isOf: (kind: string) => boolean) => {
-    const folded = [...used].flatMap(([kind, { hasFold, recipes }]) => (hasFold && isOf(kind) ? [recipes] : []));
-    const own = only(belowRecipes, (name) => folded.some((recipes) => recipes.has(name)));
-    return minifiedText('below.css', css({ theme, globals: {}, raw: '', recipes: own }, 'reset'));
-  };
-  return { service: of((kind) => kind === 'service'), shared: of((kind) => kind !== 'service') };
-}
-
-/**
- * The stylesheets that are files, and `later-styles.ts` with their addresses: one for motion, for elements that only
- * scripts show, and for print; one for print without scripts; two for the content below the fold; one for the streets
- * of /locations; and one with the styles of all kinds of pages, for pages that the client opens in place.
- */
-export function emitLaterStyles(
-  later: StyleSheet,
-  pages: StyleSheet,
-  below: Below,
-  streets: StyleSheet,
-  paper: string,
-): EmittedFile[] {
-  const forPaper = `@media print{${paper}}`;
-  const sheets = {
-    laterStyles: asset('styles', 'later', 'css', minifiedText('later.css', css(later, 'motion') + forPaper)),
-    paperStyles: asset('styles', 'paper', 'css', minifiedText('paper.css', forPaper)),
-    belowStyles: asset('styles', 'below', 'css', below.shared),
-    serviceStyles: asset('styles', 'service', 'css', below.service),
-    streetStyles: asset('styles', 'street', 'css', minifiedText('street.css', css(streets, 'reset'))),
-    allStyles: asset('styles', 'all', 'css', minifiedText('all.css', css({ ...pages, raw: streets.raw }, 'reset'))),
-  };
-  const addresses = Object.fromEntries(Object.entries(sheets).map(([name, file]) => [name, addressOf(file)]));
-  return [...Object.values(sheets), constants('later-styles.ts', 'src/styles', addresses)];
+/** Stylesheets that are files, by their names, and `later-styles.ts` with their addresses. */
+function emitLaterStyles(sheets: Readonly<Record<string, string>>): EmittedFile[] {
+  const files = Object.entries(sheets).map(([name, text]) => ({
+    name,
+    ...asset('styles', name, 'css', minified(`${name}.css`, text)),
+  }));
+  const addresses = Object.fromEntries(files.map((file) => [`${file.name}Styles`, addressOf(file)]));
+  return [...files, constants('later-styles.ts', 'src/styles', addresses)];
 }
 
 /**
@@ -163,14 +128,24 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
     const streets = { theme, globals: {}, raw: streetRaw, recipes: streetRecipes };
     const all = { ...sheet, raw: sheet.raw + streets.raw, recipes: { ...recipes, ...streetRecipes } };
     const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
-    const used = new Map(kinds.map(({ kind }) => [kind as string, recipesUsed(kind)]));
-    const inline = stylesByKind(sheet, used, belowRecipes);
-    const below = stylesBelow(sheet, used);
+    const used = kinds.map(({ kind }) => ({ kind, ...recipesUsed(kind) }));
+    const inline = new Map(used.map((page) => [page.kind as string, inlineStyle(sheet, page)]));
+    const forPaper = `@media print{${paper}}`;
     const files = [
       emitClasses({ ...all.recipes, ...laterRecipes }),
       emitStyles(all, later),
       constants('kind-styles.ts', 'src/styles', { kindStyles: Object.fromEntries(inline) }),
-      ...emitLaterStyles(later, all, below, streets, paper),
+      ...emitLaterStyles({
+        // For motion, for elements that only scripts show, and for print.
+        later: css(later, 'motion') + forPaper,
+        // For print without scripts.
+        paper: forPaper,
+        below: stylesBelow(used.filter(({ kind }) => kind !== 'service')),
+        service: stylesBelow(used.filter(({ kind }) => kind === 'service')),
+        street: css(streets, 'reset'),
+        // For pages that the client opens in place.
+        all: css({ ...all, raw: streets.raw }, 'reset'),
+      }),
       ...streetArt,
     ];
     return { inline, files };

@@ -8,7 +8,7 @@ import { emittedAfter } from '../../support/emitted.ts';
 const recipes: Recipes = { ...pageRecipes, ...streetRecipes, ...laterRecipes };
 const { text: textOf, paths } = await emittedAfter();
 const pageCss = textOf(paths.find((path) => path.includes('/all-'))!);
-const css = minified({ path: 'styles.css', text: textOf('styles.css') }).text;
+const css = minified('styles.css', textOf('styles.css'));
 const files = import.meta.glob<Record<string, Recipes>>('../../../src/styles/recipes/*.ts', { eager: true });
 
 const long = (hex: string) => (hex.length < 6 ? hex.replaceAll(/[^#]/g, '$&$&') : hex).toUpperCase();

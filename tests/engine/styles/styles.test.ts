@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minified, type StyleSheet } from '../../../scripts/build/emit/css.ts';
-import { emitClasses, emitLaterStyles, emitStyles } from '../../../scripts/build/emit/styles.ts';
+import { emitClasses, emitStyles, stylesOf } from '../../../scripts/build/emit/styles.ts';
 
 const theme = {
   breakpoints: ['768px', '1024px'],
@@ -106,34 +106,32 @@ describe('the stylesheet', () => {
 
 test('motion rules override every recipe, and apply only with prefers-reduced-motion: no-preference', () => {
   const globals = { '.card': { opacity: 1, '@starting-style': { opacity: 0 } } };
-  const raw = '@keyframes run{to{opacity:0}}';
-  const recipes = { toast: { color: 'ink' } };
-  const pages = { theme, globals: {}, raw: '@font-face{}', recipes: { card: { color: 'ink' } } };
-  const later = { theme, globals, raw, recipes };
-  const streets = { ...pages, raw: '@keyframes sky{to{opacity:1}}', recipes: { stop: { color: 'ink' } } };
-  const belowAll = { shared: '.footer{margin:0}', service: '.tasks{margin:0}' };
-  const files = emitLaterStyles(later, pages, belowAll, streets, '.card{margin:0}');
-  const [file, paper, below, service, street, all, addresses] = files;
-  const { text } = file!;
-  for (const sheet of [file!, paper!]) expect(sheet.text).toContain('@media print{.card{margin:0}}');
-  expect(all!.text).toContain('.card{color:#14312b}');
-  expect(all!.text).not.toContain('@font-face');
-  expect(below!.text).toBe('.footer{margin:0}');
-  expect(service!.text).toBe('.tasks{margin:0}');
-  expect(street!.text).toContain('.stop{color:#14312b}');
-  for (const sheet of [street!, all!]) expect(sheet.text).toContain('@keyframes sky');
-  for (const { path } of [file!, paper!, below!, service!, street!, all!])
-    expect(addresses!.text).toContain(path.replace(/^public/, ''));
-  expect(text).toContain('@layer base{.toast{color:#14312b}}');
-  expect(text).toContain(
-    '@media screen and (prefers-reduced-motion:no-preference){@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}',
+  const later = { theme, globals, raw: '@keyframes run{}', recipes: { toast: { color: 'ink' } } };
+  expect(emitStyles({ theme, globals: {}, raw: '', recipes: {} }, later).text).toContain(
+    '@keyframes run{}@layer reset,base,variant,motion;' +
+      '@media screen and (prefers-reduced-motion:no-preference){' +
+      '@layer motion{.card{opacity:1}@starting-style{.card{opacity:0}}}}' +
+      '@layer base{.toast{color:#14312B}}',
   );
-  expect(text).toContain('@keyframes run');
+});
+
+test('the stylesheets that load later have what the head of a page has not', () => {
+  const { files } = stylesOf('@font-face{font-family:A}', '');
+  const sheet = (name: string) => files.find(({ path }) => path.startsWith(`public/assets/styles/${name}-`))!;
+  for (const name of ['later', 'paper']) expect(sheet(name).text).toContain('@media print{');
+  for (const name of ['street', 'all']) expect(sheet(name).text).toContain('--trees:url(');
+  expect(sheet('all').text).not.toContain('@font-face');
+  const below = ['below', 'service'].map((name) => sheet(name).text);
+  for (const text of below) expect(text).toContain('.footer');
+  expect(below[0]).not.toBe(below[1]);
+  const addresses = files.find(({ path }) => path === 'later-styles.ts')!.text;
+  for (const name of ['later', 'paper', 'below', 'service', 'street', 'all'])
+    expect(addresses).toContain(`${name}Styles = "${sheet(name).path.replace('public', '')}"`);
 });
 
 test('a selector that an old browser lacks stays apart from others, so that it drops only the rule with that one', () => {
   const text = '.a{opacity:0}.a:has(i){opacity:0}.b:has(i),.b:hover{top:0}.c[data-open]{left:0}.c:popover-open{left:0}';
-  const rules = minified({ path: 'a.css', text }).text;
+  const rules = minified('a.css', text);
   expect(rules).toBe(
     '.a{opacity:0}.a:has(i){opacity:0}.b:hover{top:0}.b:has(i){top:0}.c[data-open]{left:0}.c:popover-open{left:0}',
   );
