@@ -1,4 +1,4 @@
-import type { PageKind } from './page-kind.ts';
+import type { PageKind, PageMadeBy } from './page-kind.ts';
 import * as registry from './registry.ts';
 
 type Definition = (typeof registry)[keyof typeof registry];
@@ -7,7 +7,7 @@ type Definition = (typeof registry)[keyof typeof registry];
 export type RouteKind = Definition['kind'];
 
 /** The data of a page of a kind. */
-export type PageOf<K extends RouteKind> = Parameters<Extract<Definition, { kind: K }>['share']>[0];
+export type PageOf<K extends RouteKind> = PageMadeBy<Extract<Definition, { kind: K }>>;
 
 /** The data of one page. Its HTML is made from it, and a navigation in place downloads it. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];

@@ -96,10 +96,14 @@ export type Source<E extends keyof Kinds> =
       pattern?: `/:${string}`;
     };
 
-/** Everything about a kind of page except its component (Page.tsx in the same folder). */
-export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof Kinds> {
+/** Everything about a kind of page except its component (Page.tsx in the same folder). `Data` is that of its pages. */
+export interface PageKind<
+  Data extends object = object,
+  E extends keyof Kinds = keyof Kinds,
+  Kind extends string = string,
+> {
   /** Also the name of the folder. */
-  readonly kind: P['kind'];
+  readonly kind: Kind;
   readonly source: Source<E>;
   readonly noindex?: true;
   /** Undefined if a file that it needs has errors. */
@@ -109,18 +113,26 @@ export interface PageKind<P extends Page = Page, E extends keyof Kinds = keyof K
    * absent.
    */
   readonly headFields?: Record<keyof Omit<Head, 'noindex'>, string>;
-  data(entry: Entry<Kinds[E]>, context: Context): Omit<P, keyof Page>;
+  data(entry: Entry<Kinds[E]>, context: Context): Data;
   /**
    * The other files whose words and figures are in the main part of the page, besides those of the services whose prices
    * or durations the entry names.
    */
   madeFrom?(entry: Entry<Kinds[E]>, content: Content): string[];
-  share(page: P, brand: string): SharePicture;
+  share(page: Page<Kind> & Data, brand: string): SharePicture;
   /** The subject of the page, as data for search engines. */
-  structuredData?(page: P, site: Site): Thing[];
+  structuredData?(page: Page<Kind> & Data, site: Site): Thing[];
   /** The breadcrumb trail after the home page: the pages above this one, and last the page itself. */
-  trail?(page: P, navigation: InterfaceWords['navigation']): Crumb[];
+  trail?(page: Page<Kind> & Data, navigation: InterfaceWords['navigation']): Crumb[];
 }
+
+/** Defines a kind of page. The type of its data is that of what `data` returns. */
+export const pageKind = <Data extends object, E extends keyof Kinds, Kind extends string>(
+  definition: PageKind<Data, E, Kind>,
+): PageKind<Data, E, Kind> => definition;
+
+/** A page of a kind, as its component gets it. */
+export type PageMadeBy<Definition extends PageKind> = Parameters<Definition['share']>[0];
 
 /** The head of a page whose entry has a title and a description. */
 export function headOf({ data }: Entry<Omit<Head, 'noindex'>>, content: Content): Head {

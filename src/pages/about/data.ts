@@ -1,18 +1,8 @@
-import type { AboutWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
 import { renderMarkdown } from '#content/markdown.ts';
-import type { FeaturePicture, Picture } from '#types/pictures.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 
-export interface AboutPage extends Page<'about'> {
-  words: AboutWords;
-  founded: number;
-  /** The story as HTML, made from Markdown in which HTML is switched off. */
-  story: string;
-  pictures: { hero: Picture; features: readonly FeaturePicture[] };
-}
-
-export const about: PageKind<AboutPage, 'page-about'> = {
+export const about = pageKind({
   kind: 'about',
   source: { entry: 'page-about', path: '/about' },
   head: headOf,
@@ -22,6 +12,7 @@ export const about: PageKind<AboutPage, 'page-about'> = {
     return {
       words: fill(data, variables),
       founded: site.founded,
+      // HTML, made from Markdown in which HTML is switched off.
       story: renderMarkdown(body, site, variables),
       pictures: {
         hero: drawings.homeScene({ number: site.illustrationText.block, sky: 'morning' }),
@@ -34,4 +25,6 @@ export const about: PageKind<AboutPage, 'page-about'> = {
     scene: { type: 'block', picture: pictures.hero },
   }),
   trail: ({ path }, navigation) => [{ name: navigation.about, path }],
-};
+});
+
+export type AboutPage = PageMadeBy<typeof about>;

@@ -4,32 +4,16 @@ import { areaVariables, fill, fillText, headVariables, siteVariables } from '#co
 import { nearestOf, type Near } from '#content/nearest.ts';
 import { memoize } from '#content/memoize.ts';
 import { picturesFolder } from '#content/pictures.ts';
-import type { Choices, PriceBoard } from '#types/price-board.ts';
-import type { ArtAddress, FeaturePicture, Picture, Sky } from '#types/pictures.ts';
-import type { Homes, NearArea, ServiceCard, Sign, Streets } from '#types/places.ts';
+import type { FeaturePicture } from '#types/pictures.ts';
+import type { NearArea } from '#types/places.ts';
 import { boardOf, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
-import type { Context, Head, Page, PageKind } from '../page-kind.ts';
+import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
 import { homesOf } from './homes.ts';
 import { streetsOf, tilesOf } from './streets.ts';
-
-export interface AreaPage extends Page<'area'> {
-  area: { name: string; station: string; sky: Sky; textSide: 'left' | 'right'; sign?: Sign };
-  words: Omit<NeighbourhoodWords, 'homes' | 'streets'>;
-  board: PriceBoard;
-  choices: Choices;
-  /** The sentence that only this area has. */
-  paragraph?: string;
-  streets?: Streets;
-  services: readonly ServiceCard[];
-  tiles: ReturnType<typeof tilesOf>;
-  homes: Homes;
-  faq: Faq;
-  pictures: { hero: Picture; features: readonly FeaturePicture[]; closing: ArtAddress };
-}
 
 /** The data that all area pages share. */
 interface Shared {
@@ -83,7 +67,7 @@ function featuresOf(
   );
 }
 
-function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context): Omit<AreaPage, keyof Page> {
+function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context) {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
   const own = areaVariables(data, content.single('site').data.language);
@@ -103,6 +87,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
     words,
     board: boardOf(content, { area: slug, button: words.hero.button?.text }),
     choices: choicesOf(content),
+    // The sentence that only this area has.
     ...(paragraph !== undefined && { paragraph }),
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
@@ -117,7 +102,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
   };
 }
 
-export const area: PageKind<AreaPage, 'neighbourhood'> = {
+export const area = pageKind({
   kind: 'area',
   source: { entries: 'neighbourhood', pattern: '/:area' },
   head: headOf,
@@ -146,4 +131,6 @@ export const area: PageKind<AreaPage, 'neighbourhood'> = {
     { name: navigation.locations, path: '/locations' },
     { name, path },
   ],
-};
+});
+
+export type AreaPage = PageMadeBy<typeof area>;

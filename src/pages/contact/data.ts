@@ -1,19 +1,10 @@
-import type { ContactWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import type { Choices } from '#types/price-board.ts';
-import type { Picture } from '#types/pictures.ts';
 import { choicesOf } from '../price-board.ts';
 import { filesOf } from '../made-from.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 
-export interface ContactPage extends Page<'contact'> {
-  words: ContactWords;
-  choices: Choices;
-  pictures: { head: Picture };
-}
-
-export const contact: PageKind<ContactPage, 'page-contact'> = {
+export const contact = pageKind({
   kind: 'contact',
   source: { entry: 'page-contact', path: '/contact' },
   head: headOf,
@@ -29,4 +20,6 @@ export const contact: PageKind<ContactPage, 'page-contact'> = {
   }),
   structuredData: (_page, site) => [business(site)],
   trail: ({ path }, navigation) => [{ name: navigation.contact, path }],
-};
+});
+
+export type ContactPage = PageMadeBy<typeof contact>;

@@ -1,36 +1,13 @@
-import type { Faq, HomeWords, Testimonials } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import type { PriceBoard } from '#types/price-board.ts';
-import type { ArtAddress, FeaturePicture, Picture, WideAndPhone } from '#types/pictures.ts';
-import type { AreaCard, ServiceCard } from '#types/places.ts';
 import { boardOf } from '../price-board.ts';
-import type { EvidenceItem } from '#types/site.ts';
 import { areaCard, serviceCards } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 import { evidenceOf } from './evidence.ts';
 
-export interface HomePage extends Page<'home'> {
-  words: HomeWords;
-  board: PriceBoard;
-  /** Often empty. */
-  evidence: readonly EvidenceItem[];
-  services: readonly ServiceCard[];
-  areas: readonly AreaCard[];
-  testimonials: Testimonials;
-  faq: Faq;
-  pictures: {
-    hero: Picture;
-    features: readonly FeaturePicture[];
-    ride: WideAndPhone<ArtAddress>;
-    parapet: ArtAddress;
-    closing: ArtAddress;
-  };
-}
-
-export const home: PageKind<HomePage, 'page-home'> = {
+export const home = pageKind({
   kind: 'home',
   source: { entry: 'page-home', path: '/' },
   head: headOf,
@@ -41,6 +18,7 @@ export const home: PageKind<HomePage, 'page-home'> = {
     return {
       words: fill(data, variables),
       board,
+      // Often empty.
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
       areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
@@ -66,4 +44,6 @@ export const home: PageKind<HomePage, 'page-home'> = {
     scene: { type: 'block', picture: pictures.hero, disc: 'pale' },
   }),
   structuredData: (_page, site) => [business(site)],
-};
+});
+
+export type HomePage = PageMadeBy<typeof home>;

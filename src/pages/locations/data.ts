@@ -1,31 +1,16 @@
-import type { LocationsWords, Neighbourhood } from '#generated/entries.ts';
+import type { Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { shownDate } from '#content/date.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
 import { lineOf } from '#drawings/index.ts';
-import type { ArtAddress, FeaturePicture, Picture } from '#types/pictures.ts';
-import type { Reading, Sector } from '#types/finder.ts';
 import type { AreaGroup, StreetLight } from '#types/places.ts';
 import { areasByGroup, stopOf } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { readingOf, sectorsOf } from './finder-index.ts';
-import { headOf, type Art, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, type Art, pageKind, type PageMadeBy } from '../page-kind.ts';
 
 type Area = Entry<Neighbourhood>;
-
-export interface LocationsPage extends Page<'locations'> {
-  words: LocationsWords;
-  groups: readonly AreaGroup[];
-  /** What the finder needs; undefined if it is not in use. */
-  finder?: { sectors: readonly Sector[]; reading: Reading; index: string; doors: readonly [Picture, Picture] };
-  /**
-   * The sources of the figures on area pages, one sentence with a date for each, and the sentence that their licence
-   * requires.
-   */
-  sources: readonly string[];
-  pictures: { estate: ArtAddress; features: readonly FeaturePicture[]; closing: ArtAddress };
-}
 
 /**
  * The light at a place on a line, or in a group that is no line: morning in its east, evening in its west, and noon
@@ -73,7 +58,7 @@ function sourceLines(content: Content): string[] {
   return lines.length > 0 && licence !== undefined ? [...lines, licence] : lines;
 }
 
-export const locations: PageKind<LocationsPage, 'page-locations'> = {
+export const locations = pageKind({
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
   head: headOf,
@@ -83,6 +68,7 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
       words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
       sources: sourceLines(content),
+      // Undefined if it is not in use.
       ...(finder && {
         finder: {
           sectors: sectorsOf(content),
@@ -107,4 +93,6 @@ export const locations: PageKind<LocationsPage, 'page-locations'> = {
     scene: { type: 'night', picture: pictures.closing },
   }),
   trail: ({ path }, navigation) => [{ name: navigation.locations, path }],
-};
+});
+
+export type LocationsPage = PageMadeBy<typeof locations>;

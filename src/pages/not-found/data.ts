@@ -1,19 +1,12 @@
-import type { NotFoundWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import type { Picture } from '#types/pictures.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
-
-export interface NotFoundPage extends Page<'not-found'> {
-  words: NotFoundWords;
-  pictures: { hero: Picture };
-}
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 
 /** A title without the company at its end: "Thanks" for "Thanks | Company". */
 function withoutBrand(title: string, brand: string): string {
   return title.endsWith(brand) ? title.slice(0, -brand.length).replace(/[\s|:·–—-]+$/u, '') : title;
 }
 
-export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
+export const notFound = pageKind({
   kind: 'not-found',
   source: { entry: 'page-not-found', path: '/404' },
   noindex: true,
@@ -27,4 +20,6 @@ export const notFound: PageKind<NotFoundPage, 'page-not-found'> = {
     heading: withoutBrand(head.title, brand),
     scene: { type: 'block', picture: pictures.hero },
   }),
-};
+});
+
+export type NotFoundPage = PageMadeBy<typeof notFound>;

@@ -1,18 +1,9 @@
-import type { PrivacyWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import type { Picture } from '#types/pictures.ts';
 import { filesOf } from '../made-from.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 import { noticeSections } from './notice.ts';
 
-export interface PrivacyPage extends Page<'privacy'> {
-  words: PrivacyWords;
-  /** The sections of the notice: an anchor, a heading, and HTML made from Markdown. */
-  sections: readonly { id: string; heading: string; html: string }[];
-  pictures: { head: Picture };
-}
-
-export const privacy: PageKind<PrivacyPage, 'page-privacy'> = {
+export const privacy = pageKind({
   kind: 'privacy',
   source: { entry: 'page-privacy', path: '/privacy' },
   head: headOf,
@@ -27,4 +18,6 @@ export const privacy: PageKind<PrivacyPage, 'page-privacy'> = {
     scene: { type: 'letterboxes', picture: pictures.head, sky: 'noon' },
   }),
   trail: ({ path }, navigation) => [{ name: navigation.privacy, path }],
-};
+});
+
+export type PrivacyPage = PageMadeBy<typeof privacy>;

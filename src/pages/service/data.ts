@@ -1,30 +1,19 @@
-import type { Faq, Service, Testimonials } from '#generated/entries.ts';
+import type { Service } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import { wordsOf, type PriceBoard } from '#types/price-board.ts';
-import type { ArtAddress, Picture, SheetPictures } from '#types/pictures.ts';
+import { wordsOf } from '#types/price-board.ts';
 import { boardOf, withCapital } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
 
-export interface ServicePage extends Page<'service'> {
-  service: Service;
-  /** A service without a board has an intro with figures. */
-  board?: PriceBoard;
-  testimonials: Testimonials;
-  faq: Faq;
-  pictures: { hero: Picture; block: SheetPictures; parapet: ArtAddress; closing: ArtAddress };
-}
-
 /** The first duration. */
-function durationOf({ service }: ServicePage): string | undefined {
-  const [first] = service.durations ?? [];
+function durationOf({ durations: [first] = [] }: Service): string | undefined {
   if (first === undefined) return undefined;
   return `${withCapital(first.label)}: ${wordsOf(first)}`;
 }
 
-export const service: PageKind<ServicePage, 'service'> = {
+export const service = pageKind({
   kind: 'service',
   source: { entries: 'service', compare: (one, other) => one.order - other.order },
   head: headOf,
@@ -33,6 +22,7 @@ export const service: PageKind<ServicePage, 'service'> = {
     const number = content.single('site').data.illustrationText.block;
     return {
       service: fill(data, variables),
+      // A service without a board has an intro with figures.
       ...(data.priceBoard && { board: boardOf(content, { service: slug, button: data.intro.button.text }) }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
@@ -58,7 +48,7 @@ export const service: PageKind<ServicePage, 'service'> = {
     return [...filesOf(content, 'price-board'), ...lists, ...pricedIn(lists, content)];
   },
   share: (page) => {
-    const duration = durationOf(page);
+    const duration = durationOf(page.service);
     return {
       heading: page.service.hero.title,
       ...(duration !== undefined && { duration }),
@@ -67,4 +57,6 @@ export const service: PageKind<ServicePage, 'service'> = {
   },
   structuredData: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
   trail: ({ service: { navName }, path }) => [{ name: navName, path }],
-};
+});
+
+export type ServicePage = PageMadeBy<typeof service>;

@@ -1,14 +1,7 @@
-import type { ThankWords } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import type { Picture } from '#types/pictures.ts';
-import { headOf, type Page, type PageKind } from '../page-kind.ts';
+import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 
-export interface ThankPage extends Page<'thank'> {
-  words: ThankWords;
-  pictures: { hero: Picture };
-}
-
-export const thank: PageKind<ThankPage, 'page-thank'> = {
+export const thank = pageKind({
   kind: 'thank',
   source: { entry: 'page-thank', path: '/thank' },
   noindex: true,
@@ -21,4 +14,6 @@ export const thank: PageKind<ThankPage, 'page-thank'> = {
     heading: words.hero.title,
     scene: { type: 'block', picture: pictures.hero },
   }),
-};
+});
+
+export type ThankPage = PageMadeBy<typeof thank>;
