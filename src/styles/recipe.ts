@@ -5,6 +5,8 @@ import type { Theme } from './theme.ts';
 type Responsive<T> = T | readonly (T | null)[];
 
 interface TokenProperties {
+  /** The width and the height. */
+  size: string;
   color: keyof Theme['colors'];
   bg: keyof Theme['colors'];
   borderColor: keyof Theme['colors'];
@@ -15,6 +17,8 @@ interface TokenProperties {
   fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
   borderRadius: keyof Theme['radii'] | 0;
   border: keyof Theme['borders'] | 0;
+  /** Above and below. */
+  borderY: keyof Theme['borders'] | 0;
   borderTop: keyof Theme['borders'] | 0;
   borderBottom: keyof Theme['borders'] | 0;
   borderLeft: keyof Theme['borders'] | 0;
@@ -54,6 +58,24 @@ export const drawn = { content: '""', position: 'absolute' } as const satisfies 
 
 /** The font and weight of headings. */
 export const headingFont = { fontFamily: 'display', fontWeight: 800 } as const satisfies Style;
+
+/** The font of names: lighter than headings. */
+export const nameFont = (fontSize: Style['fontSize'] & {}, lineHeight: number): Style => ({
+  fontFamily: 'display',
+  fontWeight: 700,
+  fontSize,
+  lineHeight,
+});
+
+/** Parts in the columns of a grid. */
+export const grid = (gridTemplateColumns: Responsive<string>, gap: Responsive<string>): Style => ({
+  display: 'grid',
+  gridTemplateColumns,
+  gap,
+});
+
+/** Parts one below another, each as wide as all. */
+export const stack = (gap: Responsive<string>): Style => ({ display: 'grid', gap });
 
 /** Parts one below another. */
 export const column = (gap: string): Style => ({ display: 'flex', flexDirection: 'column', gap });

@@ -16,10 +16,7 @@ export const light = (
 
 const day = `linear-gradient(90deg,var(--a1) 10%,var(--a2) 19%,var(--a3) 27%,${skyNoon} 35% 65%,var(--b3) 73%,var(--b2) 81%,var(--b1) 90%)`;
 const edge = 'calc(50cqi - var(--w)/2)';
-export const dot: Style = {
-  ...drawn,
-  ...box('round'),
-};
+export const dot: Style = { ...drawn, ...box('round') };
 export const yellow: Style = { bg: 'mango' };
 
 /** One strip: a street of pictures, the sky behind them, and the train in the middle. */
@@ -154,30 +151,19 @@ const ride: Style = {
     margin: ['calc(var(--deck) + 26px) 8px 6px', 'calc(var(--deck) + 26px) 14px 6px'],
     border: 'line',
     borderRadius: 'toast',
-    '&::before': {
-      ...drawn,
-      left: 'calc(50% - 3px)',
-      bottom: '100%',
-      width: '6px',
-      height: '32px',
-      bg: 'ink',
-    },
+    '&::before': { ...drawn, left: 'calc(50% - 3px)', bottom: '100%', width: '6px', height: '32px', bg: 'ink' },
     '&::after': {
       ...dot,
       left: 'calc(50% - 15px)',
       bottom: 'calc(100% + 22px)',
-      width: '30px',
-      height: '30px',
+      size: '30px',
       borderWidth: '5px',
       // In front of the train.
       zIndex: 4,
     },
   },
   '& :is(.stop:target,.stop-here) .sign::after': yellow,
-  '@media (forced-colors:active)': {
-    '& .strip::before': { forcedColorAdjust: 'none' },
-    '& .sign::before': { forcedColorAdjust: 'none' },
-  },
+  '@media (forced-colors:active)': { '& .strip::before,& .sign::before': { forcedColorAdjust: 'none' } },
 };
 
 /** The styles of the section while the choice of the layout is the ride. */

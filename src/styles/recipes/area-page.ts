@@ -1,12 +1,10 @@
 import { fluid } from '../theme.ts';
-import { box, column, drawn, headingFont, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, column, drawn, grid, headingFont, spreadRow, stack, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** An area page: the blocks and the homes around its station, the nearest areas, and its sections. */
 export const areaPage = {
   blockForm: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-    gap: '0 8px',
+    ...grid('minmax(0,1fr) auto', '0 8px'),
     maxWidth: '30rem',
     marginTop: '14px',
     '& label': { gridColumn: '1/-1' },
@@ -54,10 +52,7 @@ export const areaPage = {
     // A link to this text leaves space for the name of the street above it.
     '& p': { paddingBottom: '12px', fontSize: 'small', scrollMarginTop: '60px' },
   },
-  homes: {
-    ...box(),
-    overflow: 'hidden',
-  },
+  homes: { ...box(), overflow: 'hidden' },
   homesPicture: {
     bg: 'mint',
     borderBottom: 'line',
@@ -106,9 +101,7 @@ export const areaPage = {
   lowCard: {
     display: 'flex',
     padding: '18px 22px 10px',
-    '& > div': {
-      ...wrappingRow('8px 14px'),
-    },
+    '& > div': wrappingRow('8px 14px'),
     '& h3': { flex: '1 1 7em' },
     '& img': { width: '104px', height: '65px', border: 'line', borderRadius: 'field', objectFit: 'cover' },
     '& p': { flex: 1, margin: '14px 0 4px', color: 'inkSoft' },
@@ -154,8 +147,7 @@ export const areaPage = {
     '& span::after': {
       content: '""',
       flex: 'none',
-      width: '8px',
-      height: '8px',
+      size: '8px',
       margin: '3px 4px',
       borderStyle: 'solid',
       borderWidth: '0 2.5px 2.5px 0',
@@ -167,17 +159,14 @@ export const areaPage = {
     '& > :nth-child(8n+5)': { bg: 'shell' },
   },
   cover: {
-    display: 'grid',
-    gap: '28px 40px',
+    ...stack('28px 40px'),
     alignItems: 'start',
     marginTop: 'clamp(1.5rem,2.6vw,2.25rem)',
     '& h3': { fontSize: 'group', marginBottom: '6px' },
     variants: { columns: { two: { gridTemplateColumns: [null, 'minmax(0,1.55fr) minmax(0,1fr)'] } } },
   },
   booking: {
-    display: 'grid',
-    gridTemplateColumns: ['minmax(0,1fr)', null, 'minmax(0,5fr) minmax(0,7fr)'],
-    gap: '20px 48px',
+    ...grid(['minmax(0,1fr)', null, 'minmax(0,5fr) minmax(0,7fr)'], '20px 48px'),
     alignItems: 'start',
     // Stays beside the form, which is higher than a low window.
     '& > :first-child': { position: [null, null, 'sticky'], top: '120px' },

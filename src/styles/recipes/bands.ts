@@ -1,14 +1,13 @@
 import { background, floorTile } from '#brand/pictures.ts';
 import { fluid } from '../theme.ts';
-import { box, type Recipes } from '../recipe.ts';
+import { box, grid, type Recipes } from '../recipe.ts';
 
 /** The sections of every page and their heads. */
 export const bands = {
   tileStrip: {
     height: '36px',
     bg: 'rice',
-    borderTop: 'line',
-    borderBottom: 'line',
+    borderY: 'line',
     backgroundImage: background(floorTile),
     backgroundSize: '36px 36px',
     backgroundRepeat: 'repeat-x',
@@ -25,22 +24,15 @@ export const bands = {
     },
   },
   sectionHead: {
-    display: 'grid',
-    gridTemplateColumns: [null, 'minmax(0,7fr) minmax(0,5fr)'],
-    gap: '20px 48px',
+    ...grid([null, 'minmax(0,7fr) minmax(0,5fr)'], '20px 48px'),
     alignItems: 'end',
     marginBottom: fluid.below,
     '& > :only-child': { gridColumn: '1/-1' },
   },
   columns: {
-    display: 'grid',
-    gap: fluid.gap,
-    gridTemplateColumns: ['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'],
+    ...grid(['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'], fluid.gap),
   },
-  panel: {
-    ...box(),
-    padding: 'clamp(24px,3vw,44px)',
-  },
+  panel: { ...box(), padding: 'clamp(24px,3vw,44px)' },
   dark: {
     color: 'paper',
     '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },

@@ -1,4 +1,4 @@
-import { box, column, drawn, headingFont, type Recipes } from '../recipe.ts';
+import { box, column, drawn, headingFont, nameFont, stack, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
 /** Figures, letterboxes, and features as the flats of a floor. */
@@ -7,8 +7,7 @@ export const block = {
     display: 'grid',
     gridTemplateColumns: [null, 'repeat(auto-fit,minmax(0,1fr))'],
     gridAutoFlow: [null, 'column'],
-    borderTop: 'line',
-    borderBottom: 'line',
+    borderY: 'line',
     '& > div': { padding: ['18px 0', '28px 28px 26px'], display: 'grid', gap: '8px' },
     '& > div + div': { borderLeft: [0, 'line'], borderTop: ['line', 0] },
     '& > div:first-child': { paddingLeft: 0 },
@@ -86,10 +85,7 @@ export const block = {
       borderStyle: 'solid',
     },
     '& :is(b,h3)': {
-      fontFamily: 'display',
-      fontWeight: 700,
-      fontSize: ['1.0625rem', '1.25rem'],
-      lineHeight: 1.2,
+      ...nameFont(['1.0625rem', '1.25rem'], 1.2),
       paddingTop: ['30px', '44px'],
       letterSpacing: 0,
     },
@@ -132,14 +128,13 @@ export const block = {
     aspectRatio: [null, '5/3'],
     borderRight: ['line', 0],
     borderBottom: [0, 'line'],
-    '& :is(svg,img)': { width: '100%', height: '100%' },
+    '& :is(svg,img)': { size: '100%' },
   },
   flat: {
     padding: ['20px', '24px 28px 30px'],
     // The picture is narrower rather than a word broken.
     overflowWrap: 'break-word',
-    display: 'grid',
-    gap: ['6px', '8px'],
+    ...stack(['6px', '8px']),
     alignContent: ['center', 'start'],
   },
 } as const satisfies Recipes;

@@ -72,7 +72,7 @@ export const board = {
       '@container (min-width:22rem)': { display: 'inline' },
     },
     '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
-    '& input': { position: 'absolute', width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+    '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
     '& b': { ...headingFont, fontSize: 'min(1.3em,5.9cqi)' as '1em' },

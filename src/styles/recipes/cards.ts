@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { box, column, spreadRow, type Recipes, type Style } from '../recipe.ts';
+import { box, column, grid, spreadRow, type Recipes, type Style } from '../recipe.ts';
 
 const underlined: Style = {
   textDecoration: 'underline',
@@ -40,9 +40,7 @@ export const cards = {
     '& .text-link': { marginTop: 'auto', paddingTop: '8px', color: 'hibiscus' },
   },
   areaGrid: {
-    display: 'grid',
-    gridTemplateColumns: [null, 'repeat(2,1fr)', 'repeat(4,1fr)'],
-    gap: '20px',
+    ...grid([null, 'repeat(2,1fr)', 'repeat(4,1fr)'], '20px'),
     // On a phone the cards are in a row that scrolls sideways.
     '@media (max-width:47.99em)': {
       display: 'flex',
@@ -74,13 +72,7 @@ export const cards = {
     margin: '-20px -20px 4px',
     borderBottom: 'line',
     overflow: 'hidden',
-    '& img': {
-      display: 'block',
-      width: '100%',
-      height: 'auto',
-    },
+    '& img': { display: 'block', width: '100%', height: 'auto' },
   },
-  areaCardTop: {
-    ...spreadRow('4px 8px'),
-  },
+  areaCardTop: spreadRow('4px 8px'),
 } as const satisfies Recipes;

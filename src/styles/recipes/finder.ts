@@ -1,12 +1,11 @@
 import { leaf, mango } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { box, headingFont, inlineRow, row, type Recipes } from '../recipe.ts';
+import { box, grid, headingFont, inlineRow, row, stack, type Recipes } from '../recipe.ts';
 
 /** The top of /locations: heading and finder, which is the train at the platform; fields. */
 export const finder = {
   locationsHead: {
-    display: 'grid',
-    gap: ['14px', '24px 48px'],
+    ...stack(['14px', '24px 48px']),
     paddingBlock: ['20px 28px', 'clamp(2rem,4vw,3rem)'],
     '& h1': { fontSize: ['2.25rem', 'h1'] },
     '& .lead': { marginTop: ['8px', '12px'], lineHeight: 1.4 },
@@ -58,8 +57,7 @@ export const finder = {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     margin: ['12px -16px 0', '12px -24px 0'],
-    borderTop: 'line',
-    borderBottom: 'line',
+    borderY: 'line',
     overflow: 'hidden',
     '& > b': {
       padding: ['5px 16px', '5px 24px'],
@@ -83,8 +81,7 @@ export const finder = {
     '@media (forced-colors:active)': { '& > div': { forcedColorAdjust: 'none' } },
     '& > div > img': {
       position: 'absolute',
-      width: '100%',
-      height: '100%',
+      size: '100%',
       objectFit: 'cover',
       objectPosition: '38% 100%',
     },
@@ -96,7 +93,7 @@ export const finder = {
       backgroundImage: `linear-gradient(transparent 71%,${mango} 71% 80%,transparent 80%)`,
     },
     '& i + i': { inset: '0 0 0 50%', borderRight: 0, borderLeft: 'line' },
-    '& i > svg': { width: '100%', height: '100%' },
+    '& i > svg': { size: '100%' },
     '@media (scripting:none)': { display: 'none' },
     variants: {
       open: {
@@ -129,9 +126,7 @@ export const finder = {
   // A number plate for each postal sector, in the colour of the line of its stop.
   sectors: {
     margin: '12px 0',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill,minmax(44px,1fr))',
-    gap: '6px',
+    ...grid('repeat(auto-fill,minmax(44px,1fr))', '6px'),
   },
   plate: {
     display: 'grid',
@@ -176,9 +171,7 @@ export const finder = {
   },
   // The field for a postcode, with its button.
   finderForm: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-    gap: '8px',
+    ...grid('minmax(0,1fr) auto', '8px'),
     '& :is(label,p)': { gridColumn: '1/-1', margin: 0 },
     '& p': { marginTop: '-6px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' },
     // Without scripts the field would not work.

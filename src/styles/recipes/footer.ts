@@ -1,13 +1,11 @@
-import { lines, spreadRow, type Recipes } from '../recipe.ts';
+import { grid, lines, spreadRow, type Recipes } from '../recipe.ts';
 
 /** The footer of every page. */
 export const footer = {
   footer: {
     bg: 'ink',
     '& > .wrap': {
-      display: 'grid',
-      gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(7em,34%)),1fr))', null, '5fr 3fr 3fr 4fr'],
-      gap: '40px 32px',
+      ...grid(['repeat(auto-fit,minmax(min(100%,max(7em,34%)),1fr))', null, '5fr 3fr 3fr 4fr'], '40px 32px'),
       paddingBlock: ['48px 32px', '64px 40px'],
     },
     '& .wrap > :is(:first-child,:nth-child(4))': { gridColumn: ['1/-1', null, 'auto'] },
@@ -22,8 +20,7 @@ export const footer = {
     gap: '8px',
     marginTop: '16px',
     '& a': {
-      width: '44px',
-      height: '44px',
+      size: '44px',
       ...lines('2px', 'ring'),
       borderRadius: 'round',
       justifyContent: 'center',

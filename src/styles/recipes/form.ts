@@ -1,11 +1,10 @@
 import { background, chevron } from '#brand/pictures.ts';
-import { headingFont, wrappingRow, type Recipes } from '../recipe.ts';
+import { grid, headingFont, stack, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** Enquiry forms. */
 export const form = {
   form: {
-    display: 'grid',
-    gap: '20px',
+    ...stack('20px'),
     alignContent: 'start',
     '& h2,& h3': { fontSize: 'group' },
     '& .field select': {
@@ -16,7 +15,7 @@ export const form = {
       fontSize: 'choice',
     },
   },
-  fieldPair: { display: 'grid', gridTemplateColumns: [null, '1fr 1fr'], gap: '20px', alignItems: 'start' },
+  fieldPair: { ...grid([null, '1fr 1fr'], '20px'), alignItems: 'start' },
   // The visitor's choice at the head of the form, which opens the price board.
   choice: {
     border: 'line',

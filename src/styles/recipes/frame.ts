@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { box, hiddenFromSight, inlineRow, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, hiddenFromSight, inlineRow, nameFont, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** The frame of every page: its width, its small parts, and controls: buttons, text links, round buttons, pills. */
 export const frame = {
@@ -25,8 +25,7 @@ export const frame = {
   },
   hidden: { ...hiddenFromSight, whiteSpace: 'nowrap' },
   icon: {
-    width: '1.25em',
-    height: '1.25em',
+    size: '1.25em',
     flex: 'none',
     fill: 'none',
     stroke: 'current',
@@ -70,16 +69,15 @@ export const frame = {
   },
   arrow: {},
   round: {
-    width: '56px',
-    height: '56px',
+    size: '56px',
     ...box('round'),
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
     padding: 0,
     '&:hover': { bg: 'ink', color: 'paper' },
-    '& .icon': { width: '24px', height: '24px', gridArea: '1/1' },
-    variants: { size: { small: { width: '48px', height: '48px' } } },
+    '& .icon': { size: '24px', gridArea: '1/1' },
+    variants: { size: { small: { size: '48px' } } },
   },
   pill: {
     display: 'inline-block',
@@ -87,10 +85,7 @@ export const frame = {
     borderRadius: 'pill',
     color: 'paper',
     bg: 'ink',
-    fontFamily: 'display',
-    fontWeight: 700,
-    fontSize: '.875rem',
-    lineHeight: 1,
+    ...nameFont('.875rem', 1),
     letterSpacing: '.02em',
     minWidth: '3.4em',
     flex: 'none',

@@ -1,4 +1,4 @@
-import { inlineRow, type Recipes } from '../recipe.ts';
+import { grid, inlineRow, type Recipes } from '../recipe.ts';
 
 /** The opening of a page: the hero with its painted sky, or the plain head of Contact, Privacy and Locations. */
 export const hero = {
@@ -35,7 +35,7 @@ export const hero = {
     zIndex: -1,
     // Never lower than the picture in its own proportions, which would cut its roof.
     height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
-    '& svg': { width: '100%', height: '100%' },
+    '& svg': { size: '100%' },
   },
   heroHead: {},
   heroText: {
@@ -61,9 +61,7 @@ export const hero = {
     variants: { background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
   },
   pageHeadColumns: {
-    display: 'grid',
-    gridTemplateColumns: [null, 'minmax(0,1fr) minmax(0,1fr)'],
-    gap: [null, '32px'],
+    ...grid([null, 'minmax(0,1fr) minmax(0,1fr)'], [null, '32px']),
     alignItems: 'end',
     '& > div:first-child': {
       paddingTop: 'clamp(2.5rem,5vw,4.75rem)',

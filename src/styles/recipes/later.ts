@@ -1,21 +1,14 @@
-import { box, drawn, row, type Recipes } from '../recipe.ts';
+import { box, drawn, grid, row, type Recipes } from '../recipe.ts';
 
 /** Parts that only scripts show; their stylesheet is fetched after the page. */
 export const later = {
   // Covers the gap between the button and the panel, so that the mouse does not leave them on its way.
   servicesItem: {
-    '&:has(:popover-open)::after': {
-      ...drawn,
-      top: '100%',
-      width: '340px',
-      height: '24px',
-    },
+    '&:has(:popover-open)::after': { ...drawn, top: '100%', width: '340px', height: '24px' },
   },
   // The field at the foot of both menus.
   menuFinder: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-    gap: '8px',
+    ...grid('minmax(0,1fr) auto', '8px'),
     alignItems: 'end',
     margin: '16px 0 0',
     fontWeight: 700,
@@ -78,9 +71,7 @@ export const later = {
     left: ['16px', 'auto'],
     bottom: ['92px', '24px'],
     zIndex: 50,
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    gap: '14px',
+    ...grid('auto 1fr auto', '14px'),
     alignItems: 'start',
     maxWidth: '440px',
     padding: '18px 18px 18px 20px',
@@ -89,11 +80,10 @@ export const later = {
     bg: 'error',
     lineHeight: 1.4,
     '& b': { display: 'block' },
-    '& > .icon': { width: '24px', height: '24px' },
+    '& > .icon': { size: '24px' },
   },
   toastClose: {
-    width: '32px',
-    height: '32px',
+    size: '32px',
     display: 'grid',
     placeItems: 'center',
     padding: 0,

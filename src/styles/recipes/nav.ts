@@ -26,7 +26,7 @@ export const nav = {
     letterSpacing: '-.035em',
     marginRight: 'auto',
     minHeight: '48px',
-    '& svg': { flex: 'none', width: ['34px', '40px'], height: ['34px', '40px'] },
+    '& svg': { flex: 'none', size: ['34px', '40px'] },
   },
   wideNav: {
     // On a tablet it is only the button: the links are in the menu.

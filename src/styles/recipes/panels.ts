@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { box, lines, type Recipes } from '../recipe.ts';
+import { box, grid, lines, nameFont, type Recipes } from '../recipe.ts';
 
 /**
  * The panels that the bar opens: of the services, and of the menu on small screens. `data-open` is for browsers without
@@ -24,9 +24,7 @@ export const panels = {
     '&[data-open]': { display: 'block' },
   },
   panelRow: {
-    display: 'grid',
-    gridTemplateColumns: '72px 1fr',
-    gap: '14px',
+    ...grid('72px 1fr', '14px'),
     alignItems: 'center',
     padding: '10px',
     borderRadius: 'field',
@@ -40,8 +38,7 @@ export const panels = {
     display: 'none',
     position: 'fixed',
     inset: ['66px 0 0', '78px 0 0'],
-    width: 'auto',
-    height: 'auto',
+    size: 'auto',
     margin: 0,
     border: 0,
     bg: 'rice',
@@ -61,10 +58,7 @@ export const panels = {
     alignItems: 'center',
     minHeight: '60px',
     borderBottom: 'pale',
-    fontFamily: 'display',
-    fontWeight: 700,
-    fontSize: '1.5rem',
-    lineHeight: 1,
+    ...nameFont('1.5rem', 1),
     textDecoration: 'none',
     '&[aria-current]': { color: 'hibiscusDark' },
   },

@@ -1,11 +1,9 @@
-import { drawn, headingFont, numbered, row, spreadRow, type Recipes } from '../recipe.ts';
+import { drawn, grid, headingFont, numbered, row, spreadRow, stack, type Recipes } from '../recipe.ts';
 
 /** Running text: the story, the privacy notice, the contact details, the box of the thank-you page. */
 export const prose = {
   story: {
-    display: 'grid',
-    gridTemplateColumns: [null, '5fr 7fr'],
-    gap: '32px 64px',
+    ...grid([null, '5fr 7fr'], '32px 64px'),
     alignItems: 'start',
     '& > div': { display: 'grid', gap: '18px', maxWidth: '38em' },
   },
@@ -17,17 +15,14 @@ export const prose = {
     letterSpacing: '-.05em',
   },
   markdown: {
-    display: 'grid',
-    gap: '18px',
+    ...stack('18px'),
     '& :is(ul,ol)': { paddingLeft: '1.3em' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li::marker': { color: 'hibiscus' },
   },
   article: {
-    display: 'grid',
-    gridTemplateColumns: [null, '4fr 8fr'],
-    gap: '32px 64px',
+    ...grid([null, '4fr 8fr'], '32px 64px'),
     alignItems: 'start',
   },
   contents: {
@@ -64,9 +59,7 @@ export const prose = {
   },
   // The form comes first; below 1024 px the details follow it.
   contactColumns: {
-    display: 'grid',
-    gridTemplateColumns: ['minmax(0,1fr)', null, 'minmax(0,7fr) minmax(0,5fr)'],
-    gap: ['40px', null, '64px'],
+    ...grid(['minmax(0,1fr)', null, 'minmax(0,7fr) minmax(0,5fr)'], ['40px', null, '64px']),
     alignItems: 'start',
     marginTop: ['-36px', 0],
   },
@@ -90,10 +83,8 @@ export const prose = {
   reach: {
     marginTop: '16px',
     '& a': {
-      display: 'grid',
-      gridTemplateColumns: '44px minmax(0,1fr)',
+      ...grid('44px minmax(0,1fr)', '12px'),
       alignItems: 'center',
-      gap: '12px',
       minHeight: '64px',
       padding: '8px 16px',
       bg: 'paper',
@@ -106,7 +97,7 @@ export const prose = {
     '& a + a': { marginTop: '-2px' },
     '& a:first-child': { borderTopLeftRadius: '20px', borderTopRightRadius: '20px' },
     '& a:last-child': { borderBottomLeftRadius: '20px', borderBottomRightRadius: '20px' },
-    '& .icon': { width: '44px', height: '44px', padding: '11px', borderRadius: 'round', bg: 'mango' },
+    '& .icon': { size: '44px', padding: '11px', borderRadius: 'round', bg: 'mango' },
     '& b': { display: 'block' },
   },
   // The state of the office appears beside the heading, so that nothing moves when it is known. If it does not fit, it

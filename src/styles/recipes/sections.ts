@@ -1,5 +1,5 @@
 import { ink } from '#brand/colours.ts';
-import { drawn, numbered, row, type Recipes } from '../recipe.ts';
+import { drawn, grid, nameFont, numbered, row, stack, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
 /** Sections with their own layout: the steps, the questions, lists with ticks, and the closing band. */
@@ -61,9 +61,7 @@ export const sections = {
   },
   spot: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' },
   faq: {
-    display: 'grid',
-    gridTemplateColumns: [null, 'minmax(0,4fr) minmax(0,8fr)'],
-    gap: '32px 64px',
+    ...grid([null, 'minmax(0,4fr) minmax(0,8fr)'], '32px 64px'),
     alignItems: 'start',
     '& .lead': { marginTop: '16px' },
   },
@@ -74,16 +72,12 @@ export const sections = {
       ...row('20px'),
       justifyContent: 'space-between',
       padding: '22px 0',
-      fontFamily: 'display',
-      fontWeight: 700,
-      fontSize: 'question',
-      lineHeight: 1.3,
+      ...nameFont('question', 1.3),
     },
     '& summary::after': {
       content: '""',
       flex: 'none',
-      width: '40px',
-      height: '40px',
+      size: '40px',
       borderRadius: 'round',
       bg: 'mint',
       backgroundImage: `linear-gradient(${ink} 0 0),linear-gradient(${ink} 0 0)`,
@@ -95,15 +89,13 @@ export const sections = {
     '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
   },
   ticks: {
-    display: 'grid',
-    gap: '10px',
+    ...stack('10px'),
     marginTop: '20px',
     fontWeight: 600,
     fontSize: 'lead',
     '& li': { display: 'flex', gap: '14px' },
     '& .icon': {
-      width: '32px',
-      height: '32px',
+      size: '32px',
       padding: '6px',
       borderRadius: 'round',
       bg: 'pandan',

@@ -1,4 +1,4 @@
-import { box, drawn, headingFont, hiddenFromSight, lines, row, type Recipes } from '../recipe.ts';
+import { box, drawn, headingFont, hiddenFromSight, lines, nameFont, row, stack, type Recipes } from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -29,10 +29,7 @@ export const sheetLists = {
     minHeight: '52px',
     padding: [`6px ${gutter}`, null, '5px 12px'],
     bg: 'rice',
-    fontFamily: 'display',
-    fontWeight: 700,
-    fontSize: '1.125rem',
-    lineHeight: 1.15,
+    ...nameFont('1.125rem', 1.15),
     [narrow]: { gridArea: '1/1/2/3', borderBottom: 'line' },
     [wide]: { gridRow: 2, borderTop: 'line' },
     [paper]: { minHeight: 0, gap: '1.5mm', padding: '.6mm 2mm', fontSize: '.75rem', '& input': { display: 'none' } },
@@ -40,8 +37,7 @@ export const sheetLists = {
     '& input': {
       appearance: 'none',
       flex: 'none',
-      width: '28px',
-      height: '28px',
+      size: '28px',
       margin: 0,
       ...box('pill'),
       cursor: 'pointer',
@@ -80,8 +76,7 @@ export const sheetLists = {
     },
   },
   tasks: {
-    display: 'grid',
-    gap: '4px',
+    ...stack('4px'),
     marginTop: [0, null, '8px'],
     fontSize: '1rem',
     lineHeight: 1.35,
@@ -93,7 +88,7 @@ export const sheetLists = {
       gap: '.8mm',
       marginTop: '.8mm',
       fontSize: '1em',
-      '& :is(.icon,i)': { flex: 'none', display: 'block', width: '4mm', height: '4mm', ...lines('1px') },
+      '& :is(.icon,i)': { flex: 'none', display: 'block', size: '4mm', ...lines('1px') },
       '&:is(.sheet-several *) li': {
         display: 'grid',
         gridTemplateColumns: '1fr',
@@ -124,8 +119,7 @@ export const sheetLists = {
   sheetSays: {
     display: 'grid',
     bg: 'mangoLight',
-    borderTop: 'line',
-    borderBottom: 'line',
+    borderY: 'line',
     '& > *': { gridArea: '1/1' },
     '&:first-child': { borderTop: 0 },
   },

@@ -1,5 +1,5 @@
 import { inkSoft, mango, skyHaze } from '#brand/colours.ts';
-import { drawn, lines, type Recipes, type Style } from '../recipe.ts';
+import { drawn, grid, lines, type Recipes, type Style } from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -66,7 +66,7 @@ export const sheet = {
     counterReset: 'ready',
     [wide]: { gridAutoFlow: 'row dense' },
     [narrow]: { '& > :not(.sheet-gable,.sheet-plan)': { gridColumn: '1/-1' } },
-    '& > span svg,& label svg': { width: '100%', height: '100%' },
+    '& > span svg,& label svg': { size: '100%' },
     // The cat is in the last room that is lit, and at first below.
     '& .cat': { visibility: 'hidden', translate: '0 46px' },
     '&:not(:has(:checked)) .sheet-deck .cat,& .sheet-parts > :has(:checked):not(:has(~ li :checked)) .cat': {
@@ -115,9 +115,7 @@ export const sheet = {
     [paper]: lines('0 2px 2px'),
   },
   sheetPlan: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(5.5em,40%)),1fr))',
-    gap: '6px',
+    ...grid('repeat(auto-fit,minmax(min(100%,max(5.5em,40%)),1fr))', '6px'),
     padding: '6px',
     bg: 'rice',
     [wide]: { display: 'none' },

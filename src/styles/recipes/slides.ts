@@ -46,8 +46,7 @@ export const slides = {
   },
   dot: {
     display: ['grid', 'none'],
-    width: '28px',
-    height: '28px',
+    size: '28px',
     padding: '8px',
     border: 0,
     bg: 'transparent',
@@ -63,8 +62,7 @@ export const slides = {
     '& figcaption b': { display: 'block' },
   },
   initial: {
-    width: '44px',
-    height: '44px',
+    size: '44px',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -86,8 +84,7 @@ export const slides = {
     display: 'flex',
     gap: '3px',
     '& svg': {
-      width: '22px',
-      height: '22px',
+      size: '22px',
       fill: 'mango',
       stroke: 'ink',
       strokeWidth: '1.6',

@@ -1,6 +1,6 @@
 import { eastWest, ink, northEast } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { box, headingFont, hiddenFromSight, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, grid, headingFont, hiddenFromSight, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
 import { asRide, dusk, light, morning, noon } from '../ride.ts';
 
 /**
@@ -63,9 +63,7 @@ export const street = {
     '& > img': { display: 'none' },
   },
   stopList: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
-    gap: '20px',
+    ...grid('repeat(auto-fill,minmax(min(100%,15rem),1fr))', '20px'),
     maxWidth: '1312px',
     marginInline: 'auto',
     paddingInline: fluid.gutter,
@@ -92,9 +90,7 @@ export const street = {
     gap: '6px',
     padding: ['16px 18px 18px', '18px 20px 20px'],
     lineHeight: 1.4,
-    '& > div': {
-      ...spreadRow('4px 10px'),
-    },
+    '& > div': spreadRow('4px 10px'),
     '& h3': { fontSize: 'board', lineHeight: 1.05 },
     '& p:not(.yes)': { color: 'inkSoft' },
     '& .button': {
