@@ -1,5 +1,4 @@
 import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
@@ -53,20 +52,14 @@ const ownForm = '#enquiry';
  */
 export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   useChosen(form);
   const { start, button, area, next } = board;
 
+  /** The form of the area is on this page, and has the choice already. */
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    if (area === undefined) return;
     event.preventDefault();
-    if (area !== undefined) {
-      // The form of the area is on this page, and has the choice already.
-      location.hash = ownForm;
-      return;
-    }
-    const choice = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    void navigate(`/contact?${choice}`, { state: { from: pathname } });
+    location.hash = ownForm;
   }
 
   const submit = (

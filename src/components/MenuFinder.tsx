@@ -2,13 +2,11 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import type { FinderWords } from '#types/finder.ts';
-import { useLocationsPage } from './use-locations-page.ts';
 
 const subscribeToNothing = () => () => {};
 
 /** The field at the foot of a menu. It is in no HTML, because the answer needs scripts: it appears with React. */
 export function MenuFinder({ words }: { words: FinderWords }): ReactNode {
-  const openLocations = useLocationsPage();
   const hasScripts = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -16,15 +14,7 @@ export function MenuFinder({ words }: { words: FinderWords }): ReactNode {
   );
   if (!hasScripts) return undefined;
   return (
-    <form
-      className={classes.menuFinder}
-      action="/locations"
-      onSubmit={(event) => {
-        event.preventDefault();
-        openLocations(event.currentTarget);
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
-      }}
-    >
+    <form className={classes.menuFinder} action="/locations">
       <label>
         {words.heading}
         {/* In the field, the keys that move through the panel move the cursor. */}

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import type { FinderWords } from '#types/finder.ts';
-import { useLocationsPage } from './use-locations-page.ts';
 
 interface PostcodeFormProps {
   words: FinderWords;
@@ -15,12 +14,10 @@ interface PostcodeFormProps {
 
 /** The field for a postcode or the name of an area. It is not shown without scripts, because the answer needs them. */
 export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProps): ReactNode {
-  const openLocations = useLocationsPage();
-
   function submit(event: FormEvent<HTMLFormElement>): void {
+    if (onFind === undefined) return;
     event.preventDefault();
-    if (onFind) onFind(String(new FormData(event.currentTarget).get('postcode')));
-    else openLocations(event.currentTarget);
+    onFind(String(new FormData(event.currentTarget).get('postcode')));
   }
 
   return (
