@@ -33,26 +33,18 @@ export interface Stop extends AreaCard {
 /** The light at an end of a street: on a line, morning is in the east and evening in the west. */
 export type StreetLight = Extract<Light, 'morning' | 'noon' | 'dusk'>;
 
-export interface AreaGroup {
-  name: string;
-  heading: string;
-  text?: string;
-  /** The letters of the line's codes, as they are shown and in lower case. */
-  code?: string;
+/** A group of areas with its street; `sign` is the dark sign after the last area. */
+export interface AreaGroup extends Pick<Groups[number], 'name' | 'heading' | 'text' | 'code' | 'sign'> {
+  /** The letters of the line's codes in lower case. */
   line?: string;
   stops: readonly Stop[];
   light: readonly [first: StreetLight, last: StreetLight];
   train: ArtAddress;
-  /** The dark sign after the last area. */
-  sign?: Groups[number]['sign'];
 }
 
-export interface NearArea {
-  path: string;
-  name: string;
+export interface NearArea extends Pick<AreaCard, 'path' | 'name' | 'sign'> {
   /** Straight line, in kilometres, one decimal. */
   distance: number;
-  sign?: Sign;
 }
 
 /** The streets whose blocks are near the station, and the words of the field for a block. */
