@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { businessTime } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
@@ -222,10 +222,17 @@ export class FunctionHarness {
   }
 }
 
-/** Makes a harness available to all tests of a file. Each test finds it empty. */
+/** What no log may contain: an address, a link, a secret, and what a visitor types. */
+const personal = new RegExp(['@|%40|eyJ|secret|pepper', ...Object.values(visitor)].join('|').replace('+', ''), 'i');
+
+/** Makes a harness available to all tests of a file. Each test finds it empty, and may log nothing personal. */
 export function use<Harness extends FunctionHarness>(harness: Harness): Harness {
   beforeAll(() => harness.open());
   beforeEach(() => harness.clear());
+  afterEach(async () => {
+    await harness.settled();
+    expect(JSON.stringify(harness.logged)).not.toMatch(personal);
+  });
   afterAll(() => harness.close());
   return harness;
 }

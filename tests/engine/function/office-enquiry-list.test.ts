@@ -195,5 +195,4 @@ test('deletes all enquiries of a person, after a confirmation', async () => {
   expect(await namesAt('')).toEqual(['Bob']);
   expect(await office.database.sql`select * from contact.presses`).toHaveLength(0);
   expect((await office.post('forget', { enquiry: first })).status).toBe(410);
-  expect(JSON.stringify(office.logged)).not.toMatch(/ana@|ANA@/);
 });

@@ -46,6 +46,15 @@ describe('a sign-in link that cannot be used any more', () => {
 });
 
 describe('sending a sign-in link', () => {
+  test('is tried again if the mail server is down for a moment', async () => {
+    office.mail.behaviour = 'refusing';
+    await office.post('ask');
+    await expect.poll(() => office.logged.map(({ event }) => event)).toContain('sign-in-mail-failed');
+    office.mail.behaviour = 'well';
+    await office.settled();
+    expect(office.mail.received).toHaveLength(1);
+  });
+
   test('happens at most three times in 15 minutes, and the answer is always the same', async () => {
     const answers: string[] = [];
     for (let time = 0; time < 10; time += 1) {
