@@ -75,11 +75,11 @@ as $$
   join contact.enquiries e on e.id = listed.id and e.status = 'new' and e.status_changed_at = listed.since;
 $$;
 
--- Claims mails that are due, at most "most" of them: those about new enquiries before reminders and digests. Until the
--- lease ends, no other sender can claim them. If the sender dies, the next one claims them after the lease. Without
--- with_lists, it does not claim reminders and digests; it never claims mails about spam, or a reminder whose enquiries
--- were all answered. Each mail has the time when it was queued: its links are valid from then, and are the same at
--- every attempt. If a mail belongs to no enquiry, "enquiry" is null.
+-- Claims mails that are due, at most "most" of them. Until the lease ends, no other sender can claim them. If the sender
+-- dies, the next one claims them after the lease. Without with_lists, it does not claim reminders and digests, so that
+-- those about new enquiries are sent first; it never claims mails about spam, or a reminder whose enquiries were all
+-- answered. Each mail has the time when it was queued: its links are valid from then, and are the same at every attempt.
+-- If a mail belongs to no enquiry, "enquiry" is null.
 create function contact.claim(most integer, lease interval, with_lists boolean default true)
 returns table (
   outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb,
@@ -99,7 +99,7 @@ as $$
         and (due.kind = 'alarm' or not exists (
           select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))
-      order by due.enquiry_id is null, due.next_attempt_at, due.id
+      order by due.next_attempt_at, due.id
       limit most
       for update skip locked
     ))

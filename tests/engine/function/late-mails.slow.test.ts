@@ -86,19 +86,6 @@ describe('mails that cannot be sent', () => {
     expect(service.mail.received).toHaveLength(60);
     expect(new Set(await service.states())).toEqual(new Set(['sent']));
   });
-
-  test('are reported when the only provider works again, because the alert waits like the mails', async () => {
-    await service.submit();
-    service.mail.behaviour = 'refusing';
-    await service.drainForAnHour(service.byHttp(), owner);
-    service.mail.behaviour = 'well';
-    await service.drainDue(service.byHttp(), owner);
-    expect(service.mail.received.map(({ mail }) => mail.to[0]).toSorted()).toEqual([
-      'office@sapu.example',
-      'owner@example.net',
-      'visitor@example.com',
-    ]);
-  });
 });
 
 describe('a provider that is slow', () => {

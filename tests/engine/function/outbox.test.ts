@@ -32,18 +32,13 @@ describe('by SMTP', () => {
       messageId: `<${id}.ack@sapu.example>`,
     });
     expect(ack!.replyTo).toBeUndefined();
+    // It contains no text of the visitor, so that the form cannot send spam.
+    expect(JSON.stringify([ack!.html, ack!.text, ack!.subject, ack!.headers])).not.toMatch(/Ana|Tan|Second line/);
     expect(cheerio.load(ack!.html!)('body').text()).toContain('Thank you for writing about Weekly Cleaning.');
     expect(await service.states()).toEqual(['sent', 'sent']);
     // Each mail says that no person sent it, so that no machine answers it.
     expect(notify!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
     expect(ack!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
-  });
-
-  test('an acknowledgement contains no text of the visitor', async () => {
-    await service.submit({ name: 'Buy pills at https://pills.example', message: 'And more pills' });
-    await service.drain(service.bySmtp());
-    const ack = service.smtp.received.find(({ subject }) => !subject?.startsWith('New'))!;
-    expect(JSON.stringify([ack.html, ack.text, ack.subject, ack.headers])).not.toMatch(/pills/);
   });
 });
 
@@ -119,4 +114,61 @@ test.each([
   for (const server of [service.smtp, service.mail]) server.behaviour = 'well';
   await service.drainDue(service[by]());
   expect(await service.states()).toEqual(['sent', 'sent']);
+});
+
+interface Claimed {
+  outbox_id: string;
+  kind: 'notify' | 'ack';
+  attempt: number;
+  enquiry: Record<string, unknown>;
+}
+
+const claim = (most: number, lease = '30 seconds') =>
+  service.database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
+
+describe('the outbox', () => {
+  test('gives a mail to another sender if the first does not report back', async () => {
+    await service.submit({}, { acks: 0 });
+    const [first] = await claim(1, '0 seconds');
+    const [second] = await claim(1);
+    expect(first).toMatchObject({ attempt: 1 });
+    expect(second).toMatchObject({ attempt: 2, outbox_id: first!.outbox_id });
+    expect(await claim(1)).toHaveLength(0);
+  });
+
+  /** Lets an attempt of the one waiting mail fail. Returns its new state, and the seconds until the next attempt. */
+  async function failOnce(): Promise<{ attempt: number; state: string; wait: number }> {
+    await service.database.sql`update contact.outbox set next_attempt_at = now()`;
+    const [mail] = await claim(1);
+    const [row] = await service.database.sql<{ state: string }[]>`
+      select contact.mark_failed(${mail!.outbox_id}, 'no answer', '0 s') as state`;
+    const [due] = await service.database.sql<{ wait: number }[]>`
+      select extract(epoch from next_attempt_at - now())::float as wait from contact.outbox`;
+    return { attempt: mail!.attempt, state: row!.state, wait: due!.wait };
+  }
+
+  test('retries after 5, 10, 20 … seconds, at most an hour, ± 25%, for three days', async () => {
+    await service.submit({}, { acks: 0 });
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
+      const { wait, ...rest } = await failOnce();
+      expect(rest).toEqual({ attempt, state: 'queued' });
+      const usual = Math.min(5 * 2 ** (attempt - 1), 3_600);
+      expect(wait).toBeGreaterThan(usual * 0.75 - 1);
+      expect(wait).toBeLessThan(usual * 1.25 + 1);
+    }
+    await service.database.sql`update contact.outbox set queued_at = now() - interval '2 days 23 hours'`;
+    expect(await failOnce()).toMatchObject({ state: 'queued' });
+    await service.database.sql`update contact.outbox set queued_at = now() - interval '3 days 1 hour'`;
+    expect(await failOnce()).toMatchObject({ state: 'dead' });
+    expect(await service.database.sql`select last_error from contact.outbox`).toEqual([{ last_error: 'no answer' }]);
+    expect(await claim(1)).toHaveLength(0);
+  });
+
+  test('does not give mails of an enquiry that the owner marked as spam, until she takes that back', async () => {
+    const id = await service.submit();
+    await service.act(id, 'spam');
+    expect(await claim(5)).toEqual([]);
+    await service.act(id, 'genuine');
+    expect((await claim(5)).map(({ kind }) => kind).toSorted()).toEqual(['ack', 'notify']);
+  });
 });
