@@ -19,6 +19,6 @@ returns integer
 language sql
 set search_path = ''
 as $$
-  with gone as (delete from contact.enquiries where lower(email) = lower(btrim(address)) returning 1)
+  with gone as (delete from contact.enquiries where lower(email) = lower(address) returning 1)
   select count(*)::integer from gone;
 $$;

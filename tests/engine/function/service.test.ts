@@ -3,25 +3,12 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { badBodies } from './bad-bodies.ts';
-import { company } from './company.ts';
 import { useFunction } from './harness.ts';
 import { visitor } from './visitor.ts';
 
 const service = useFunction();
 const keys = () => service.mail.received.map(({ key }) => key).toSorted();
 const makeDue = () => service.database.sql`update contact.outbox set next_attempt_at = now()`;
-
-test('an enquiry is stored with the version of the privacy notice, answered, and its mails are sent', async () => {
-  expect((await service.sendJson(visitor)).status).toBe(200);
-  await service.settled();
-  expect(service.mail.received.map(({ mail: { to } }) => to[0]).toSorted()).toEqual([
-    'office@sapu.example',
-    visitor.email,
-  ]);
-  expect(await service.database.sql`select consent_version from contact.enquiries`).toEqual([
-    { consent_version: company.notice },
-  ]);
-});
 
 test('every mail is sent once if many enquiries are sent concurrently', async () => {
   const bodies = Array.from({ length: 50 }, (_, index) => ({ ...visitor, email: `visitor-${index}@example.com` }));

@@ -74,12 +74,6 @@ test.each([
   expect(rows).toEqual([{ last_error: reason }]);
 });
 
-test('without the settings nothing is queued', async () => {
-  service.start();
-  await service.sendAt('2026-11-24 10:00');
-  expect(await service.database.sql`select 1 from contact.outbox where kind = 'telegram'`).toEqual([]);
-});
-
 test('messages that wait when Telegram is removed are skipped', async () => {
   answers = [{ status: 500, body: '' }];
   await service.sendAt('2026-11-24 10:00');
