@@ -3,7 +3,8 @@ import * as cheerio from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { secret } from './harness.ts';
-import { pageOf, tokenIn, useOffice } from './office.ts';
+import { shown, tokenIn, useOffice } from './office.ts';
+import { visitor } from './visitor.ts';
 
 const office = useOffice();
 
@@ -34,7 +35,7 @@ describe('without a session', () => {
 
   test('no guess signs in, and the genuine link still does', async () => {
     const id = await office.submit();
-    const key = new URL(await office.ask()).searchParams.get('key')!;
+    const key = tokenIn(await office.ask());
     const { sql } = office.database;
     const [{ id: signIn } = { id: '' }] = await sql<{ id: string }[]>`select id from contact.sign_ins`;
     await sql`insert into contact.sign_ins (id, kind, expires_at) values (${id}, 'session', now() + interval '1 day')`;
@@ -66,40 +67,6 @@ describe('without a session', () => {
   });
 });
 
-describe('the sign-in link', () => {
-  test('is sent only to the mailbox of the enquiries, asks for confirmation, and signs in', async () => {
-    await office.submit();
-    const link = await office.ask();
-    expect(office.mail.received.map(({ mail }) => mail.to)).toEqual([['office@sapu.example']]);
-    for (let time = 0; time < 3; time += 1) {
-      expect((await pageOf(await office.get(link)))('button').text()).toBe('Open the enquiries');
-    }
-    const key = new URL(link).searchParams.get('key')!;
-    const entered = await office.post('enter', { key });
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/office']);
-    expect(entered.headers.get('set-cookie')).toMatch(
-      /^__Secure-office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    expect(await isEnquiryList(await office.get(''))).toBe(true);
-  });
-
-  test('signs in over http on this machine with a cookie that Safari keeps there', async () => {
-    await office.submit();
-    office.start({ SITE_URL: 'http://127.0.0.1:4173' });
-    const entered = await office.post('enter', { key: new URL(await office.ask()).searchParams.get('key')! });
-    expect(entered.headers.get('set-cookie')).toMatch(
-      /^office=[\w.-]+; Path=\/office; Max-Age=43200; HttpOnly; SameSite=Lax$/,
-    );
-    expect(await isEnquiryList(await office.get(''))).toBe(true);
-  });
-
-  test('signs in once if its button is pressed ten times at once', async () => {
-    const key = new URL(await office.ask()).searchParams.get('key')!;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => office.post('enter', { key })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 9 }, () => 410)]);
-  });
-});
-
 describe('a session', () => {
   test.each([
     ['11 hours', true],
@@ -117,8 +84,7 @@ describe('a session', () => {
     const copy = office.cookie;
     const left = await office.post('leave');
     expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
-    const page = await pageOf(await office.get(left.headers.get('location')!));
-    expect(page('[role=status]').text()).toBe('You are signed out.');
+    expect(await shown(await office.get(left.headers.get('location')!))).toMatchObject({ note: 'You are signed out.' });
     expect(await isEnquiryList(await office.get('', { cookie: copy }))).toBe(false);
   });
 
@@ -194,8 +160,16 @@ test('without the database, the pages show an error', async () => {
   const { answered } = await office.links(id);
   await office.database.sql`alter schema contact rename to away`;
   for (const answer of [await office.get(answered), await office.press(answered), await office.post('ask')]) {
-    expect([answer.status, (await pageOf(answer))('h1').text()]).toEqual([503, 'The enquiries cannot be reached']);
+    expect(await shown(answer)).toMatchObject({ status: 503, heading: 'The enquiries cannot be reached' });
   }
   await office.database.sql`alter schema away rename to contact`;
   expect(await office.statusOf(id)).toBe('new');
 });
+
+test.each(['a/b', 'answered/', 'export/x', '/drain', 'x/drain'])(
+  'a form that is sent to "%s" below the pages is neither an enquiry nor a drain',
+  async (path) => {
+    expect((await office.post(path, visitor)).status).toBe(404);
+    expect(await office.database.sql`select from contact.enquiries`).toHaveLength(0);
+  },
+);

@@ -9,9 +9,27 @@ import { FunctionHarness, secret, use } from './harness.ts';
 /** The headers that a browser sends with a form of the owner's pages. */
 const ofOwnPage = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
-export const tokenIn = (link: string) => new URL(link).searchParams.get('link')!;
+/** The token in a link: of a button, or of a sign-in. */
+export const tokenIn = (link: string) => {
+  const { searchParams } = new URL(link);
+  return (searchParams.get('link') ?? searchParams.get('key'))!;
+};
 
 export const pageOf = async (answer: Response) => cheerio.load(await answer.text());
+
+/** What a page shows, with plain spaces, and where its form leads. */
+export async function shown(answer: Response) {
+  const $ = await pageOf(answer);
+  const plain = (own: string) => $(own).text().replaceAll(/\s+/g, ' ');
+  return {
+    status: answer.status,
+    heading: plain('h1'),
+    text: plain('main'),
+    note: plain('[role=status]'),
+    button: plain('main button'),
+    to: $('form').attr('action'),
+  };
+}
 
 /** The values that a form of a page sends. */
 export const valuesOf = (form: Part): Record<string, string> =>
@@ -63,9 +81,14 @@ class OfficeHarness extends FunctionHarness {
     return /https?:\S+/.exec(this.mail.received.at(-1)!.mail.text)![0];
   }
 
+  /** Presses the button of the page to which a sign-in link leads. */
+  enter(link: string): Promise<Response> {
+    return this.post('enter', { key: tokenIn(link) });
+  }
+
   /** Starts a session as the owner does. */
   async signIn(): Promise<void> {
-    await this.post('enter', { key: new URL(await this.ask()).searchParams.get('key')! });
+    await this.enter(await this.ask());
   }
 
   async statusOf(enquiry: string): Promise<string | undefined> {
