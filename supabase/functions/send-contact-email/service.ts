@@ -30,7 +30,7 @@ interface Service {
   drain: () => Promise<number>;
 }
 
-interface ServiceParts {
+export interface ServiceParts {
   settings: Settings;
   company: Company;
   sql: Query;
@@ -39,6 +39,11 @@ interface ServiceParts {
   clock?: Clock;
   /** Sends the mails, in place of the provider in the settings. */
   send?: SendMail;
+  /**
+   * The timeout of one mail, in ms. A mail that takes longer is tried again later. The lease is longer, so no other
+   * process claims the mail meanwhile.
+   */
+  mailTimeoutMs?: number;
   /** Keeps the process alive for work after the answer. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -66,6 +71,7 @@ export function createService({
   log,
   clock = new Clock(),
   send,
+  mailTimeoutMs = 10_000,
   waitUntil = () => undefined,
 }: ServiceParts): Service {
   const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
@@ -84,6 +90,7 @@ export function createService({
     addresses,
     links,
     perSecond: settings.mailPerSecond,
+    timeoutMs: mailTimeoutMs,
     log,
   });
   const runJob = createJob({

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { businessTime } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
-import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
-import { httpMail } from '../../../supabase/functions/send-contact-email/mail/http.ts';
-import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
-import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
-import { createDrain } from '../../../supabase/functions/send-contact-email/mail/outbox.ts';
-import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
+import { createService, type ServiceParts } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import { newDatabase, type Database } from '../../support/database.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import {
@@ -29,13 +22,8 @@ import { visitor } from './visitor.ts';
 export const site = 'https://sapu.example';
 const ownUrl = 'https://project.example/functions/v1/send-contact-email';
 export const secret = 'a secret of thirty-two letters or more';
-const addresses = { from: 'Sapu <hello@sapu.example>', business: 'office@sapu.example' };
 
 export const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00+08:00`);
-
-type DrainOptions = Partial<Pick<Parameters<typeof createDrain>[0], 'perSecond' | 'sendAlarm' | 'timeoutMs'>> & {
-  alarm?: string;
-};
 
 /** The whole function with a real database, mock mail servers, and a clock that tests move. */
 export class FunctionHarness {
@@ -93,18 +81,31 @@ export class FunctionHarness {
     return this.#moved(words, ...values);
   };
 
-  /** Starts the function again: with other settings, for another company, or with another database. */
-  start(settings: Record<string, string> = {}, own: Partial<Company> = {}, sql = this.#sql): void {
+  /** Starts the function again: with other settings, for another company, or with other parts. */
+  start(
+    settings: Record<string, string> = {},
+    own: Partial<Company> = {},
+    parts: Partial<Pick<ServiceParts, 'sql' | 'send' | 'mailTimeoutMs'>> = {},
+  ): ReturnType<typeof createService> {
     const work = (this.#work = []) as Promise<unknown>[];
     this.#service = createService({
       settings: readSettings({ ...settingsFor('http', this.mail.port, this.database.url), ...settings }),
       company: { ...company, ...own },
-      sql,
+      sql: this.#sql,
       clock: this.clock,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       waitUntil: (one) => work.push(one),
+      ...parts,
     });
+    return this.#service;
   }
+
+  /** The settings with which the function sends its mails, or only alerts if it also has the key of a provider. */
+  get bySmtp(): Record<string, string> {
+    return { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(this.smtp.port), RESEND_API_KEY: '' };
+  }
+
+  drain = () => this.#service.drain();
 
   settled = () => Promise.all(this.#work);
 
@@ -164,51 +165,16 @@ export class FunctionHarness {
     return this.mail.received.filter(({ key }) => key.split('.')[1] === kind).map(({ mail }) => mail);
   }
 
-  bySmtp(port = this.smtp.port): SendMail {
-    return smtpMail({ host: '127.0.0.1', port, secure: false, domain: 'sapu.example' });
+  /** Makes mails that wait for another attempt due, and drains. */
+  async drainDue(): Promise<void> {
+    await this.#sql`update contact.outbox set next_attempt_at = '-infinity' where state = 'queued'`;
+    await this.drain();
   }
 
-  byHttp(port = this.mail.port): SendMail {
-    return httpMail({ endpoint: `http://127.0.0.1:${port}/emails`, key: 'secret-key' });
-  }
-
-  /** Sends the mails that are really due, as a separate process would: it does not know at which rate others send. */
-  async drain(send: SendMail, { alarm, ...extra }: DrainOptions = {}): Promise<number> {
-    const time = businessTime(company, '24-hours');
-    return createDrain({
-      sql: this.database.sql,
-      time,
-      send,
-      company,
-      addresses: { ...addresses, ...(alarm !== undefined && { alarm }) },
-      links: createLinks(createSigner(secret), this.pages),
-      perSecond: null,
-      log: (event, facts) => this.logged.push({ event, ...facts }),
-      ...extra,
-    })(time.isOpen(this.clock.now()));
-  }
-
-  /** Makes mails that wait for another attempt due, and drains `times` times. */
-  async drainDue(send: SendMail, extra: DrainOptions = {}, times = 1): Promise<void> {
-    for (let time = 0; time < times; time += 1) {
-      await this.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
-      await this.drain(send, extra);
-    }
-  }
-
-  /** Drains as after most of an hour, in which nine attempts failed. After the tenth, the function queues an alert. */
-  async drainForAnHour(send: SendMail, extra?: DrainOptions): Promise<void> {
-    await this.database.sql`update contact.outbox set attempts = attempts + 9 where state = 'queued'`;
-    await this.drainDue(send, extra, 3);
-  }
-
-  /** Makes all mails older by this time. */
-  async age(time: string): Promise<void> {
-    await this.database.sql`update contact.outbox set queued_at = queued_at - ${time}::interval`;
-  }
-
+  /** The states of all mails, but of a digest for which there was no reason. */
   async states(): Promise<string[]> {
-    const rows = await this.database.sql<{ state: string }[]>`select state from contact.outbox order by id`;
+    const rows = await this.database.sql<{ state: string }[]>`
+      select state from contact.outbox where state <> 'skipped' order by id`;
     return rows.map(({ state }) => state);
   }
 

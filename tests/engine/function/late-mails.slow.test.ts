@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs';
 import * as cheerio from 'cheerio';
 import { describe, expect, test, vi } from 'vitest';
-import type { SendMail } from '../../../supabase/functions/send-contact-email/mail/mail.ts';
 import { createPace } from '../../../supabase/functions/send-contact-email/mail/pace.ts';
 import { startHttpMail } from '../../support/mail-servers.ts';
 import { useFunction } from './harness.ts';
 
 const service = useFunction();
-const owner = { alarm: 'owner@example.net' };
-const alarms = () => service.smtp.received.filter(({ to }) => to?.[0]?.address === owner.alarm);
+const owner = 'owner@example.net';
+const alarms = () => service.smtp.received.filter(({ to }) => to?.[0]?.address === owner);
 const eventsOf = (event: string) => service.logged.filter((entry) => entry.event === event);
 
-/** Drains until the function has given up on all mails. */
-async function drainToTheEnd(send: SendMail, extra?: typeof owner): Promise<void> {
-  await service.drainForAnHour(send, extra);
-  await service.age('4 days');
-  await service.drainForAnHour(send, extra);
+/** Drains as after most of an hour, in which nine attempts failed. After the tenth, the function queues an alert. */
+async function drainForAnHour(): Promise<void> {
+  await service.database.sql`update contact.outbox set attempts = attempts + 9 where state = 'queued'`;
+  for (let time = 0; time < 3; time += 1) await service.drainDue();
 }
+
+/** The function with alerts by SMTP: all other mails too, or with these settings. */
+const startWithAlarms = (settings: Record<string, string> = {}) =>
+  service.start({ ...service.bySmtp, MAIL_ALARM_TO: owner, ...settings });
 
 describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, and again when they are dead, with the ids of the enquiries', async () => {
+    startWithAlarms();
     const id = await service.submit();
     service.smtp.unknown.add('visitor@example.com');
-    await service.drainForAnHour(service.bySmtp(), owner);
+    await drainForAnHour();
     expect(await service.states()).toEqual(['sent', 'queued', 'sent']);
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]).toMatchObject({
@@ -40,8 +43,8 @@ describe('mails that cannot be sent', () => {
     }
     const section = /docs\/operating\.md, "([^"]+)"/.exec(text)?.[1];
     expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\n### ${section}\n`);
-    await service.age('4 days');
-    await service.drainForAnHour(service.bySmtp(), owner);
+    await service.database.sql`update contact.outbox set queued_at = queued_at - interval '4 days'`;
+    await drainForAnHour();
     expect(await service.states()).toEqual(['sent', 'dead', 'sent']);
     expect(alarms()).toHaveLength(2);
     expect(alarms()[1]!.text).toContain('We will not try to send it again.');
@@ -54,35 +57,38 @@ describe('mails that cannot be sent', () => {
     'Invalid Reply-To: "John.Tan"@EXAMPLE.com, office@sapu.example',
   ])('are logged without any address: %s', async (message) => {
     await service.submit({ email: 'John.Tan@Example.com' });
-    await service.drain(() => Promise.reject(new Error(message)));
-    const rows = await service.database.sql`select last_error from contact.outbox`;
+    service.start({}, {}, { send: () => Promise.reject(new Error(message)) });
+    await service.drain();
+    const rows = await service.database.sql`select last_error from contact.outbox where state = 'queued'`;
     expect(rows).toHaveLength(2);
     expect(JSON.stringify([rows, service.logged])).not.toMatch(/@|%40|john/i);
   });
 
   test('are reported like others if they cannot be composed, and do not stop others', async () => {
-    service.setTime('2026-11-24 10:00');
-    await service.database.sql`insert into contact.outbox (kind, occasion, content) values ('digest', 'a day', '{}')`;
-    await service.submit();
-    await service.drainDue(service.bySmtp(), owner);
+    startWithAlarms();
+    const { sql } = service.database;
+    await sql`
+      insert into contact.outbox (kind, occasion, content, queued_at, next_attempt_at)
+      values ('digest', 'a day', '{}', '2026-11-24T02:00Z', '2026-11-24T02:00Z')`;
+    await service.sendAt('2026-11-24 10:00');
     expect(service.smtp.received).toHaveLength(2);
-    expect(await service.database.sql`select kind, last_error from contact.outbox where state = 'queued'`).toEqual([
+    expect(await sql`select kind, last_error from contact.outbox where state = 'queued'`).toEqual([
       { kind: 'digest', last_error: expect.stringContaining('undefined') as string },
     ]);
-    await drainToTheEnd(service.bySmtp(), owner);
-    expect((await service.states()).toSorted()).toEqual(['dead', 'sent', 'sent', 'sent']);
+    await service.at('2026-11-28 10:00', '2026-11-28 10:01');
+    expect(await sql`select kind from contact.outbox where state = 'dead'`).toEqual([{ kind: 'digest' }]);
     expect(alarms().at(-1)!.text).toContain('We could not send the list of open enquiries to you.');
   });
 
   test('are reported through the second provider while the first is down, all in one mail', async () => {
-    const both = { ...owner, sendAlarm: service.bySmtp() };
+    startWithAlarms({ RESEND_API_KEY: 'key' });
     await service.submitMany(30);
     service.mail.behaviour = 'refusing';
-    await service.drainForAnHour(service.byHttp(), both);
+    await drainForAnHour();
     expect(alarms()).toHaveLength(1);
     expect(alarms()[0]!.text).toContain('And 40 more.');
     service.mail.behaviour = 'well';
-    await service.drainDue(service.byHttp(), both);
+    await service.drainDue();
     expect(service.mail.received).toHaveLength(60);
     expect(new Set(await service.states())).toEqual(new Set(['sent']));
   });
@@ -95,11 +101,11 @@ describe('a provider that is slow', () => {
   ])('and accepts $accepts mails a second gets all mails of $senders senders', async ({ senders, accepts }) => {
     const slow = await startHttpMail({ perSecond: accepts });
     await service.submitMany(30);
+    const settings = { RESEND_URL: `http://127.0.0.1:${slow.port}/emails`, MAIL_PER_SECOND: '20' };
+    const all = Array.from({ length: senders }, () => service.start(settings));
     while ((await service.states()).includes('queued')) {
-      const drains = Array.from({ length: senders }, () =>
-        service.drainDue(service.byHttp(slow.port), { perSecond: 20 }),
-      );
-      await Promise.all(drains);
+      await service.database.sql`update contact.outbox set next_attempt_at = now() where state = 'queued'`;
+      await Promise.all(all.map(({ drain }) => drain()));
     }
     expect(slow.received).toHaveLength(60);
     expect(await service.states()).toEqual(Array.from({ length: 60 }, () => 'sent'));
@@ -112,17 +118,19 @@ describe('a provider that is slow', () => {
   test('and accepts no more mails today is not tried with every mail, and is tried again tomorrow', async () => {
     await service.submitMany(5);
     service.mail.behaviour = 'out of quota';
-    await service.drain(service.byHttp(), { perSecond: 4 });
+    service.start({ MAIL_PER_SECOND: '4' });
+    await service.drain();
     const reasons = service.logged.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'The mail provider answered 429.').length).toBeLessThan(10);
     expect(reasons).toContain('The mail provider asks to wait.');
     const due = await service.database.sql<{ hours: number }[]>`
-      select extract(epoch from next_attempt_at - now())::float / 3600 as hours from contact.outbox order by 1`;
+      select extract(epoch from next_attempt_at - now())::float / 3600 as hours from contact.outbox where state = 'queued' order by 1`;
     // One that was not tried is due soon, because the provider may accept it.
     expect(due[0]!.hours).toBeLessThan(0.1);
     expect(due.at(-1)!.hours).toBeCloseTo(6, 1);
     service.mail.behaviour = 'well';
-    await service.drainDue(service.byHttp());
+    service.start();
+    await service.drainDue();
     expect(service.mail.received).toHaveLength(10);
   });
 
@@ -132,9 +140,8 @@ describe('a provider that is slow', () => {
       await service.submit();
       service.mail.behaviour = 'out of quota';
       service.mail.retryAfter = retryAfter;
-      for (let time = 0; time < 2; time += 1) {
-        await service.drain(service.byHttp(), { ...owner, sendAlarm: service.bySmtp() });
-      }
+      startWithAlarms({ RESEND_API_KEY: 'key' });
+      for (let time = 0; time < 2; time += 1) await service.drain();
       const [last] = await service.database.sql<{ hours: number }[]>`
         select extract(epoch from max(next_attempt_at) - now())::float / 3600 as hours
         from contact.outbox where state = 'queued'`;

@@ -209,7 +209,7 @@ test('with 5,000 open enquiries, mails about new ones are sent first, and a sear
     queries.push({ words: words.join('?'), rows: rows.length });
     return rows;
   };
-  service.start({ DIGEST: 'off' }, {}, counting);
+  service.start({ DIGEST: 'off' }, {}, { sql: counting });
   await service.at('2026-11-24 10:00');
   const searches = queries.filter(({ words }) => words.includes('due_at <='));
   expect(searches.map(({ rows }) => rows)).toEqual([200]);

@@ -125,7 +125,7 @@ test.each([
 test('a monitor sees whether the database answers', async () => {
   const statusOf = async () => (await service.fetch('/office/health', {})).status;
   expect(await statusOf()).toBe(200);
-  service.start({}, {}, () => Promise.reject(new Error('connect ECONNREFUSED')));
+  service.start({}, {}, { sql: () => Promise.reject(new Error('connect ECONNREFUSED')) });
   expect(await statusOf()).toBe(503);
 });
 

@@ -11,11 +11,7 @@ interface OutboxSettings extends ComposeSettings {
   /** The most mails that are sent in a second; null means no limit. */
   perSecond: number | null;
   log: Log;
-  /**
-   * The timeout of one mail, in ms. A mail that takes longer is tried again later. The lease is longer, so no other
-   * process claims the mail meanwhile.
-   */
-  timeoutMs?: number;
+  timeoutMs: number;
 }
 
 type Claimed = OutboxMail & { outbox_id: string; attempt: number };
@@ -52,7 +48,7 @@ export function createDrain({
   sendChat,
   perSecond,
   log,
-  timeoutMs = 10_000,
+  timeoutMs,
   ...composing
 }: OutboxSettings): (withLists: boolean) => Promise<number> {
   const { sql, addresses } = composing;
