@@ -5,7 +5,7 @@ import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.t
 import type { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
-import { baseStyle, pageHtml } from '../../supabase/functions/send-contact-email/page-html.ts';
+import { baseStyle, pageResponse } from '../../supabase/functions/send-contact-email/page-html.ts';
 import { fields, type Values } from '#shared/fields.ts';
 import { moves, type Move } from './adjustable-clock.ts';
 
@@ -41,8 +41,8 @@ export const localHeaders = {
 /** A local page. `content` is HTML, the heading is escaped here. */
 function localResponse(heading: string, content: string, company: Company): Response {
   const style = baseStyle(company.colours) + localStyle(company.colours);
-  const html = pageHtml({ ...company, language: 'en' }, heading, style, `<h1>${escapeHtml(heading)}</h1>${content}`);
-  return new Response(html, { headers: { ...localHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+  const page = { title: heading, style, content: `<h1>${escapeHtml(heading)}</h1>${content}`, headers: localHeaders };
+  return pageResponse({ ...company, language: 'en' }, page);
 }
 
 /** The maximum number of mails that are listed. */

@@ -1,25 +1,24 @@
 import type { Colours, Company } from './company.ts';
 import { escapeHtml } from './escape.ts';
+import type { Failure } from './failures.ts';
 import { fields, type FormField, type Mistakes, type Values } from './shared/fields.ts';
 import { telLink } from './shared/phone-links.ts';
-import { baseStyle, hidden, pageHtml, styleSource } from './page-html.ts';
+import { baseStyle, hidden, pageResponse } from './page-html.ts';
 import { fill } from './words.ts';
 
 interface ErrorPage {
   company: Company;
   /** The page of the site that the visitor came from. */
-  back: string;
-  /** The message for the whole form. */
-  message: string;
+  back: URL;
+  failure: Failure;
   /** The visitor's input; absent if the form could not be read. */
   typed?: Typed;
 }
 
-/** The typed values, their errors, the hidden fields of the form, and the choice in words. */
+/** The typed values, the hidden fields of the form, and the choice in words. */
 interface Typed {
   choice?: string;
   values: Values;
-  mistakes: Mistakes;
   hidden: Readonly<Record<string, string>>;
 }
 
@@ -45,19 +44,18 @@ function control(field: FormField, value: string, { services, words }: Company, 
   return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
 }
 
-function fieldOf(field: FormField, { values, mistakes }: Typed, company: Company): string {
+function fieldOf(field: FormField, value: string, mistake: string | undefined, company: Company): string {
   const { name, optional } = field;
   const { form } = company.words;
   const own = form.labels[name];
   const label = escapeHtml(optional ? fill(form.optional, { label: own }) : own);
-  const mistake = mistakes[name];
   const attributes = mistake === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-mistake"`;
   const note = mistake === undefined ? '' : `<p class="mistake" id="${name}-mistake">${escapeHtml(mistake)}</p>`;
-  return `<label for="${name}">${label}</label>\n${control(field, values[name], company, attributes)}${note}`;
+  return `<label for="${name}">${label}</label>\n${control(field, value, company, attributes)}${note}`;
 }
 
 /** The message for the whole form, and a link to each field to correct. */
-function reasons(message: string, mistakes: Mistakes): string {
+function reasons({ message, fields: mistakes = {} }: Failure): string {
   const items = fields.flatMap(({ name }) =>
     mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
   );
@@ -69,36 +67,30 @@ function reasons(message: string, mistakes: Mistakes): string {
  * The form with everything that was typed. It is sent to the address of this page. The action is the last part of that
  * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
-function formOf(typed: Typed, company: Company): string {
-  const { choice } = typed;
+function formOf({ choice, values, hidden: kept }: Typed, mistakes: Mistakes = {}, company: Company): string {
   const { line, labels } = company.words.mails;
   const chosen =
     choice === undefined ? '' : `<p>${escapeHtml(fill(line, { label: labels.choice, value: choice }))}</p>\n`;
   return `<form method="post" action="send-contact-email">
-${chosen}${fields.map((field) => fieldOf(field, typed, company)).join('\n')}
-${hidden(typed.hidden)}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
+${chosen}${fields.map((field) => fieldOf(field, values[field.name], mistakes[field.name], company)).join('\n')}
+${hidden(kept)}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }
 
 /**
  * The error page for a form without JavaScript: the visitor's input is kept, and the form can be sent again. The page
- * needs no other file and is readable as plain text, because some hosts serve it as text.
+ * is readable as plain text, because some hosts serve it as text. Its form may be sent here and redirect to the site.
  */
-export function errorPage({ company, back, message, typed }: ErrorPage): string {
+export function errorPage({ company, back, failure, typed }: ErrorPage): Response {
   const phone = `<a href="${escapeHtml(telLink(company.phone))}">${escapeHtml(company.phone)}</a>`;
   const words = company.words.enquiry.page;
   const call = fill(escapeHtml(words.call), { number: phone });
   const content = `<h1>${escapeHtml(words.heading)}</h1>
-${reasons(message, typed?.mistakes ?? {})}
+${reasons(failure)}
 <p>${escapeHtml(typed ? words.kept : words.goBack)} ${call}</p>
-${typed ? formOf(typed, company) : ''}
-<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>`;
-  return pageHtml(company, words.title, styleOf(company.colours), content);
-}
-
-/**
- * The Content-Security-Policy of the page: its own style, and a form that may be sent here and redirect to the site.
- */
-export function errorPagePolicy(site: string, colours: Colours): string {
-  return `default-src 'none'; style-src ${styleSource(styleOf(colours))}; form-action 'self' ${new URL(site).origin}; frame-ancestors 'none'; base-uri 'none'`;
+${typed ? formOf(typed, failure.fields, company) : ''}
+<p><a href="${escapeHtml(back.href)}">${escapeHtml(words.back)}</a></p>`;
+  const { status, headers = {} } = failure;
+  const style = styleOf(company.colours);
+  return pageResponse(company, { title: words.title, style, content, status, formOrigin: back.origin, headers });
 }

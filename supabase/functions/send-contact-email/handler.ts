@@ -2,7 +2,7 @@ import { readBody, type Values } from './body.ts';
 import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
 import { choiceIn, readEnquiry } from './enquiry.ts';
-import { errorPage, errorPagePolicy } from './error-page.ts';
+import { errorPage } from './error-page.ts';
 import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
 import { valuesOf } from './shared/fields.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -27,9 +27,9 @@ export interface Dependencies {
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The address to go back to. Only pages of the site itself are allowed, because the address becomes a link. */
-function backOf(values: Values, site: string): string {
+function backOf(values: Values, site: string): URL {
   const page = asText(values['page']);
-  return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site).href;
+  return new URL(/^\/(?!\/)[\w/-]*$/.test(page) ? page : '/contact', site);
 }
 
 /** The error page for a form without JavaScript; `sent` is absent if it could not be read, or another site sent it. */
@@ -40,7 +40,6 @@ function failureAsPage(failure: Failure, sent: Values | undefined, { company, si
   const isKept = choice !== undefined && choice.service === values['service'];
   const typed = sent && {
     values: valuesOf(({ name }) => asText(values[name])),
-    mistakes: failure.fields ?? {},
     hidden: {
       area: asText(values['area']),
       page: asText(values['page']),
@@ -48,17 +47,7 @@ function failureAsPage(failure: Failure, sent: Values | undefined, { company, si
     },
     ...(isKept && { choice: choice.words }),
   };
-  const html = errorPage({ company, back: backOf(values, site), message: failure.message, ...(typed && { typed }) });
-  return new Response(html, {
-    status: failure.status,
-    headers: {
-      ...failure.headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': errorPagePolicy(site, company.colours),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return errorPage({ company, back: backOf(values, site), failure, ...(typed && { typed }) });
 }
 
 function failureAsJson({ status, code, message, fields, headers }: Failure): Response {

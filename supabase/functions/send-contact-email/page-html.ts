@@ -18,17 +18,40 @@ button{margin-top:24px;width:100%;min-height:56px;padding:12px 28px;border:0;bor
 :focus-visible{outline:3px solid ${ink};outline-offset:3px}
 `;
 
-/** The hash that allows a style in a Content-Security-Policy. */
-export const styleSource = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** A page of the function. `style` and `content` are HTML. */
+interface Page {
+  title: string;
+  style: string;
+  content: string;
+  status?: number;
+  /** A class of the body. */
+  look?: string;
+  /** The origin to which a form of the page may lead, besides that of the page. */
+  formOrigin?: string;
+  headers?: Readonly<Record<string, string>>;
+}
 
-/** The whole HTML of a page. It needs no other file and no script. `content` is HTML, the rest is escaped here. */
-export const pageHtml = ({ brand, language }: Company, title: string, style: string, content: string, look = '') =>
-  `<!DOCTYPE html>
+/** The answer with a page that needs no other file and no script. Its policy allows only its own style. */
+export function pageResponse({ brand, language }: Company, page: Page): Response {
+  const { title, style, content, status = 200, look = '', formOrigin = '', headers } = page;
+  const hash = createHash('sha256').update(style).digest('base64');
+  const html = `<!DOCTYPE html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body${look === '' ? '' : ` class="${look}"`}><header><p>${escapeHtml(brand)}</p></header>
 <main>
 ${content}
 </main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action ${`'self' ${formOrigin}`.trim()}; frame-ancestors 'none'; base-uri 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
 
 /** Hidden values that a form sends along. */
 export const hidden = (values: Readonly<Record<string, string>>) =>

@@ -26,15 +26,16 @@ const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'))
 const company = { ...others, words };
 const own = { heading: 'Get a Quote', button: 'Send' };
 const form = renderExample(<EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} />);
-const results = bodies.map((body) => {
+const results = bodies.map(async (body) => {
   const reading = readEnquiry(body, company);
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
-  const page = errorPage({ company, back: '/', message: '', typed: { values: { date: '', ...body }, mistakes: {}, hidden: {} } });
+  const typed = { values: { date: '', ...body }, hidden: {} };
+  const page = await errorPage({ company, back: new URL('https://sapu.example'), failure: { status: 422, message: '' }, typed }).text();
   const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '2026-11-24T00:00:00Z' };
   const { text, html } = notification(stored, company, { pages: '', deadline: 0, actions: { answered: '', spam: '', genuine: '', remind: '' } });
   return { form, reading, mistaken, page, text, html };
 });
-console.log(JSON.stringify(results));
+console.log(JSON.stringify(await Promise.all(results)));
 `;
 
 type Result = Record<'form' | 'page' | 'text' | 'html', string> & { reading: unknown; mistaken: unknown };

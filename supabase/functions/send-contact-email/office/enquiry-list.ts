@@ -8,7 +8,7 @@ import { cardOf } from './card.ts';
 import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { pageResponse, privateHeaders, redirectTo, refuse } from './page.ts';
+import { ownerPage, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { nextReminder, timeOf } from './times.ts';
@@ -92,7 +92,7 @@ function listPage(
   shown: ListView,
   result: ButtonResult | undefined,
   office: Office,
-): Promise<Response> {
+): Response {
   const { company, path } = office;
   const { book } = company.words.office;
   const note = result === undefined ? '' : noteOf(result, office);
@@ -109,7 +109,7 @@ function listPage(
     pageLinks(shown, total, office),
     tools,
   ];
-  return pageResponse(company, { heading: book.heading, content: content.join('\n'), isList: true });
+  return ownerPage(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
 /** A button that marks all open enquiries on the page as spam: hundreds may come at once. */

@@ -3,7 +3,7 @@ import { fill } from '../words.ts';
 import { enquiryIn } from './enquiry-list.ts';
 import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, pageResponse, refuse } from './page.ts';
+import { formOf, ownerPage, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
@@ -15,7 +15,7 @@ async function confirmPage({ id, email }: StoredEnquiry, shown: ListView, office
   const listed = new Intl.ListFormat(company.language, { type: 'unit' }).format(names);
   const text = fill(forget.text, { count: String(count) });
   const content = `${paragraph(fill(forget.names, { names: listed }))}${paragraph(text)}${form}<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
-  return pageResponse(company, { heading: fill(forget.heading, { address: email }), content });
+  return ownerPage(company, { heading: fill(forget.heading, { address: email }), content });
 }
 
 async function forgetPerson(
@@ -27,7 +27,7 @@ async function forgetPerson(
   log('forgotten', { enquiries: count });
   const { forget, book } = company.words.office;
   const text = fill(forget.doneText, { count: String(count) });
-  return pageResponse(company, {
+  return ownerPage(company, {
     heading: forget.done,
     content: `${paragraph(text)}<p>${linkTo(addressOf(path, shown), book.back)}</p>`,
   });

@@ -4,7 +4,7 @@ import { hidden } from '../page-html.ts';
 import type { Signed } from '../signer.ts';
 import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, pageResponse, refuse } from './page.ts';
+import { formOf, ownerPage, refuse } from './page.ts';
 import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Acted } from './store.ts';
@@ -14,7 +14,7 @@ import { nextReminder, reminderOf, timeOf } from './times.ts';
 function cardPage(heading: string, before: string, enquiry: StoredEnquiry, after: string, office: Office) {
   const { name, message } = enquiry;
   const card = `<h2>${escapeHtml(name)}</h2><p>${aboutOf(enquiry)}</p>${textOf(message, office)}<p>${stateOf(enquiry, office)}</p>`;
-  return pageResponse(office.company, { heading, content: `${before}<div class="card">${card}</div>${after}` });
+  return ownerPage(office.company, { heading, content: `${before}<div class="card">${card}</div>${after}` });
 }
 
 /** The effect of the button, which depends on the status of the enquiry. */

@@ -1,6 +1,6 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import { baseStyle, pageHtml, styleSource } from '../page-html.ts';
+import { baseStyle, pageResponse } from '../page-html.ts';
 import type { Office } from './office.ts';
 import { linkTo, paragraph } from './parts.ts';
 
@@ -60,21 +60,10 @@ export const privateHeaders = {
 };
 
 /** The answer with a page. */
-export async function pageResponse(
-  company: Company,
-  { heading, content, isList }: OfficePage,
-  status = 200,
-): Promise<Response> {
-  const style = styleOf(company.colours);
+export function ownerPage(company: Company, { heading, content, isList }: OfficePage, status = 200): Response {
   const html = `<h1>${breakable(heading)}</h1>\n${content}`;
-  return new Response(pageHtml(company, company.words.office.title, style, html, isList ? 'list' : ''), {
-    status,
-    headers: {
-      ...privateHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-    },
-  });
+  const page = { title: company.words.office.title, style: styleOf(company.colours), content: html };
+  return pageResponse(company, { ...page, status, look: isList ? 'list' : '', headers: privateHeaders });
 }
 
 /** A redirect to another page. */
@@ -89,9 +78,9 @@ export function formOf(path: string, content: string, words: string): string {
 const statuses = { invalid: 404, expired: 410, gone: 410, unavailable: 503 } as const;
 
 /** The page for a link that cannot be used. */
-export function refuse(reason: keyof typeof statuses, { company, path }: Office): Promise<Response> {
+export function refuse(reason: keyof typeof statuses, { company, path }: Office): Response {
   const { refused, all } = company.words.office;
   const { heading, text } = refused[reason];
   const content = `${paragraph(text)}<p>${linkTo(path, all)}</p>`;
-  return pageResponse(company, { heading, content }, statuses[reason]);
+  return ownerPage(company, { heading, content }, statuses[reason]);
 }

@@ -8,7 +8,7 @@ import { reasonOf } from '../log.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { privateHeaders, refuse } from './page.ts';
 
-type Answer = (request: OfficeRequest, office: Office) => Promise<Response>;
+type Answer = (request: OfficeRequest, office: Office) => Response | Promise<Response>;
 
 /** The routes without a session. Links have their own signature. A monitor opens "health", which asks the database. */
 const publicRoutes: Readonly<Record<string, Answer>> = {

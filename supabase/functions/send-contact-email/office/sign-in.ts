@@ -2,7 +2,7 @@ import type { Signed, Signer } from '../signer.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import type { Office, OfficeRequest } from './office.ts';
-import { formOf, pageResponse, redirectTo, refuse } from './page.ts';
+import { formOf, ownerPage, redirectTo, refuse } from './page.ts';
 import { noteFor, paragraph } from './parts.ts';
 
 /** How long a sign-in link can be used, and how long a session lasts. */
@@ -46,14 +46,14 @@ export async function sessionOf({ headers }: OfficeRequest, office: Office): Pro
 }
 
 /** The page without a session: a form that requests a link. It shows neither enquiries nor the owner's address. */
-export function signInFormPage({ query }: OfficeRequest, office: Office, status = 200): Promise<Response> {
+export function signInFormPage({ query }: OfficeRequest, office: Office, status = 200): Response {
   const { company, path } = office;
   const { ask } = company.words.office;
   const text = fill(ask.text, { minutes: String(signInMinutes) });
   const form = formOf(`${path}/ask`, '', ask.button);
   const note = query.get('did') === 'left' ? noteFor(ask.left) : '';
   const content = `${note}${paragraph(text)}${form}`;
-  return pageResponse(company, { heading: ask.heading, content }, status);
+  return ownerPage(company, { heading: ask.heading, content }, status);
 }
 
 /** Mails a sign-in link to the owner, unless she has enough of them. The answer is the same in both cases. */
@@ -70,23 +70,23 @@ export async function requestSignInLink({
   if (id !== null) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
   const { sent } = company.words.office;
   const text = fill(sent.text, { minutes: String(signInMinutes) });
-  return pageResponse(company, { heading: sent.heading, content: paragraph(text) });
+  return ownerPage(company, { heading: sent.heading, content: paragraph(text) });
 }
 
 /** The page for a link that was used or is expired, with the form that requests a new one. */
-function usedPage({ company, path }: Office): Promise<Response> {
+function usedPage({ company, path }: Office): Response {
   const { refused, ask } = company.words.office;
   const text = fill(refused.used.text, { minutes: String(signInMinutes) });
   const content = `${paragraph(text)}${formOf(`${path}/ask`, '', ask.again)}`;
-  return pageResponse(company, { heading: refused.used.heading, content }, 410);
+  return ownerPage(company, { heading: refused.used.heading, content }, 410);
 }
 
 /** Programs that scan mails open links too, so only the button starts a session. */
-function signInPage(token: string, { company, path }: Office): Promise<Response> {
+function signInPage(token: string, { company, path }: Office): Response {
   const { enter } = company.words.office;
   const form = formOf(`${path}/enter`, hidden({ key: token }), enter.button);
   const text = fill(enter.text, { hours: String(sessionHours) });
-  return pageResponse(company, { heading: enter.heading, content: `${paragraph(text)}${form}` });
+  return ownerPage(company, { heading: enter.heading, content: `${paragraph(text)}${form}` });
 }
 
 async function signIn({ subject }: Signed, office: Office): Promise<Response> {
