@@ -1,16 +1,5 @@
 -- The digest: one mail that lists what is open and what happened.
 
--- Whether the owner was sent no mail about an enquiry, because the filter held it as spam. An enquiry that she marked
--- as spam herself had its mail before.
-create function contact.was_held(own_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select not exists (select from contact.outbox o where o.enquiry_id = own_id and o.kind = 'notify');
-$$;
-
 -- What a digest says: open enquiries, those that are open longest first, what the filter held as spam, mails that could
 -- not be delivered, how many enquiries were received and answered, and the median time to answer in seconds. "table" is
 -- the attachment: open enquiries, and those received since. A digest contains only the ids of enquiries, so that no
@@ -21,6 +10,13 @@ language sql
 stable
 set search_path = ''
 as $$
+  -- What the filter held: an enquiry that the owner marked as spam herself had its mail before.
+  with held as (
+    select * from contact.enquiries e
+    where e.status = 'spam' and not exists (
+      select from contact.outbox o where o.enquiry_id = e.id and o.kind = 'notify'
+    )
+  )
   select jsonb_build_object(
     'since', since,
     'open_count', (select count(*) from contact.enquiries e where e.status = 'new'),
@@ -30,16 +26,11 @@ as $$
       )
       from (select * from contact.enquiries where status = 'new' order by status_changed_at, id limit 10) as e
     ),
-    'spam_count', (
-      select count(*) from contact.enquiries e
-      where e.status = 'spam' and e.status_changed_at > since and contact.was_held(e.id)
-    ),
+    'spam_count', (select count(*) from held where status_changed_at > since),
     'spam', (
       select coalesce(jsonb_agg(jsonb_build_object('id', e.id) order by e.status_changed_at desc, e.id), '[]')
       from (
-        select * from contact.enquiries
-        where status = 'spam' and status_changed_at > least(since, contact.now() - interval '3 days')
-          and contact.was_held(id)
+        select * from held where status_changed_at > least(since, contact.now() - interval '3 days')
         order by status_changed_at desc, id limit 5
       ) as e
     ),
