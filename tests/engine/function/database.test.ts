@@ -178,36 +178,24 @@ describe('an enquiry', () => {
   });
 });
 
-describe.each(['anon', 'authenticated', 'service_role'])('the role %s', (role) => {
-  test('may not read, write or call anything', async () => {
-    for (const statement of [
-      'select * from contact.enquiries',
-      "insert into contact.outbox (enquiry_id, kind) values (gen_random_uuid(), 'ack')",
-      "select contact.forget('a@example.com')",
-    ]) {
-      const attempt = service.database.sql.begin(async (sql) => {
-        await sql.unsafe(`set local role ${role}`);
-        await sql.unsafe(statement);
-      });
-      await expect(attempt).rejects.toThrow('permission denied for schema contact');
-    }
-  });
-
-  test('sees no row and calls no function, even with access to the schema', async () => {
+test.each(['anon', 'authenticated', 'service_role'])(
+  'the role %s may not read, write or call anything, and would see no row',
+  async (role) => {
     await submit();
     const { sql } = service.database;
+    const allowed = await sql`
+      select nspname as name from pg_namespace where nspname = 'contact' and has_schema_privilege(${role}, oid, 'usage')
+      union all select relname from pg_class
+      where relnamespace = 'contact'::regnamespace and relkind = 'r'
+        and has_table_privilege(${role}, oid, 'select, insert, update, delete, truncate')
+      union all select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and has_function_privilege(${role}, oid, 'execute')`;
+    expect(allowed).toEqual([]);
     const seen = sql.begin(async (own) => {
       await own.unsafe(`grant usage on schema contact to ${role}; grant select on contact.enquiries to ${role}`);
       await own.unsafe(`set local role ${role}`);
-      const rows = await own`select id from contact.enquiries`;
-      await own.unsafe("select contact.forget('visitor@example.com')").catch((error: Error) => {
-        throw new Error(`${rows.length} rows; ${error.message}`);
-      });
+      throw new Error(`${(await own`select id from contact.enquiries`).length} rows`);
     });
-    await expect(seen).rejects.toThrow('0 rows; permission denied for function forget');
-    const callable = await sql`
-      select proname from pg_proc
-      where pronamespace = 'contact'::regnamespace and has_function_privilege(${role}, oid, 'execute')`;
-    expect(callable).toEqual([]);
-  });
-});
+    await expect(seen).rejects.toThrow('0 rows');
+  },
+);
