@@ -13,20 +13,10 @@ test('five instances of the function store all enquiries in a database of ten co
   const settings = readSettings({ ...settingsFor('http', 9, database.url), DATABASE_TIMEOUT: '6' });
   const work: Promise<unknown>[] = [];
   const instances = Array.from({ length: 5 }, () => {
-    const connections = openDatabase(settings.databaseUrl, settings.databaseTimeout);
+    const { sql, end } = openDatabase(settings.databaseUrl, settings.databaseTimeout);
     const send = () => Promise.resolve('an id');
     const waitUntil = (one: Promise<unknown>) => void work.push(one);
-    return {
-      ...connections,
-      ...createService({
-        settings,
-        company,
-        sql: connections.sql,
-        log: () => undefined,
-        send,
-        waitUntil,
-      }),
-    };
+    return { end, ...createService({ settings, company, sql, log: () => undefined, send, waitUntil }) };
   });
   const answers = await Promise.all(
     instances.flatMap(({ fetch }) =>
