@@ -1,10 +1,40 @@
-import { escape } from '#content/html.ts';
+import { diffWordsWithSpace } from 'diff';
 import { groupBy } from '#content/group.ts';
+import { escape } from '#content/html.ts';
 import type { Change, Difference } from './compare.ts';
 import { moreName } from './groups.ts';
+import { idOf, picturesSection } from './report-pictures.ts';
 import type { PagePictures } from './pictures.ts';
-import { picturesSection } from './report-pictures.ts';
-import { changesList, idOf } from './report-words.ts';
+
+/** One side of a text that was changed, with marks on the words that differ. */
+function marked({ before = '', after = '' }: Change, side: 'removed' | 'added'): string {
+  return diffWordsWithSpace(before, after)
+    .filter((part) => part[side] || part.added === part.removed)
+    .map((part) => (part[side] && part.value.trim() !== '' ? `<mark>${escape(part.value)}</mark>` : escape(part.value)))
+    .join('');
+}
+
+function itemOf(change: Change): string {
+  const { name, before, after } = change;
+  const isBoth = before !== undefined && after !== undefined;
+  const shown = (tag: 'del' | 'ins', text: string, side: 'removed' | 'added') =>
+    `<${tag}>${isBoth ? marked(change, side) : escape(text)}</${tag}>`;
+  return [
+    '<li>',
+    name === undefined ? '' : `<b>${escape(name)}</b>`,
+    before === undefined ? '' : shown('del', before, 'removed'),
+    after === undefined ? '' : shown('ins', after, 'added'),
+    '</li>',
+  ].join('');
+}
+
+/** The texts that were removed and added, one place of the page after the other. Equal changes are shown once. */
+function changesList(changes: readonly Change[]): string {
+  const items = [...groupBy(changes.map(itemOf), (item) => item)].map(([item, { length }]) =>
+    length > 1 ? item.replace('</li>', `<span class="soft">${length} times</span></li>`) : item,
+  );
+  return `<ul class="changes">${items.join('')}</ul>`;
+}
 
 /** The heads of what changes on a page. Its tags are in no list: they only tell pages apart. */
 const heads = {

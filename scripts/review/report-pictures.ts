@@ -1,8 +1,10 @@
 import { around, type Box, type Spot } from './mark.ts';
-import { idOf } from './report-words.ts';
 import type { PagePictures } from './pictures.ts';
 
 type SideName = 'before' | 'after';
+
+/** The name of an element from the path of a page. */
+export const idOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
 /** The maximum number of places that are shown beside the whole page. */
 const mostSpots = 4;

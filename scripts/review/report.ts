@@ -14,7 +14,7 @@ import {
 } from './groups.ts';
 import type { PagePictures } from './pictures.ts';
 import { pagesSection, texts } from './report-page.ts';
-import { idOf } from './report-words.ts';
+import { idOf } from './report-pictures.ts';
 
 const styles = readFileSync(new URL('report.css', import.meta.url), 'utf8');
 const tokens = Object.entries(colours).map(([name, colour]) => `--${name}:${colour}`);
