@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { endCommand, type Outcome } from '#content/report.ts';
 import { NotWritten } from './area/write-files.ts';
 import { questions, type Answers } from './area/questions.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
@@ -37,10 +38,8 @@ async function run() {
   );
 }
 
-const { exitCode, text } = await run().catch((error: unknown) => {
+const outcome = await run().catch((error: unknown): Outcome => {
   if (error instanceof NotWritten) return { exitCode: 1, text: error.message };
   throw error;
 });
-if (exitCode === 0) console.log(text);
-else console.error(text);
-process.exitCode = exitCode;
+endCommand(outcome);

@@ -1,4 +1,4 @@
-import { printReport } from '#content/report.ts';
+import { endCommand } from '#content/report.ts';
 import { run } from './build/run.ts';
 
 const args = process.argv.slice(2);
@@ -7,5 +7,4 @@ const report = await run(process.cwd(), {
   only: args.filter((arg) => !arg.startsWith('--')),
   environment: process.env,
 });
-printReport(report);
-process.exitCode = report.exitCode;
+endCommand(report);

@@ -1,4 +1,4 @@
-import { print } from '#content/report.ts';
+import { endCommand } from '#content/report.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
 import { checkLaunch } from './launch/launch.ts';
 
@@ -9,6 +9,4 @@ npm run check:launch -- --content      checks only the content`;
 const { values, positionals } = readCommandLine(usage, { env: { type: 'string' }, content: { type: 'boolean' } });
 if (positionals.length > 0) endWithUsage(usage);
 const options = { envFile: values.env, contentOnly: values.content };
-const { exitCode, text } = checkLaunch(process.cwd(), process.env, options);
-print(exitCode === 0 ? console.log : console.error, text, []);
-process.exitCode = exitCode;
+endCommand(checkLaunch(process.cwd(), process.env, options));

@@ -1,3 +1,4 @@
+import { endCommand } from '#content/report.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
 
 const usage = `Shows a reviewer what the branch changes for visitors: builds the site before and after, and writes review/index.html.
@@ -12,6 +13,4 @@ const { values, positionals } = readCommandLine(usage, { all: { type: 'boolean',
 if (positionals.length > 1) endWithUsage(usage);
 // Imported late, so that --help does not wait for the rest.
 const { review } = await import('./review/review.ts');
-const { exitCode, text } = await review(process.cwd(), process.env, { base: positionals[0], ...values });
-(exitCode === 0 ? console.log : console.error)(text);
-process.exitCode = exitCode;
+endCommand(await review(process.cwd(), process.env, { base: positionals[0], ...values }));

@@ -7,7 +7,7 @@ import { createBuilder } from 'vite';
 import type { PageData } from '#pages/kinds.ts';
 import type { Client } from '#render/document.ts';
 import { pageJson } from '#render/page-data.ts';
-import { printReport } from '#content/report.ts';
+import { endCommand } from '#content/report.ts';
 import { run } from './build/run.ts';
 
 const root = process.cwd();
@@ -52,6 +52,5 @@ async function bundle(): Promise<(page: PageData) => Promise<void>> {
 }
 
 const report = await run(root, { environment: process.env, bundle });
-printReport(report);
-process.exitCode = report.exitCode;
+endCommand(report);
 if (report.exitCode === 0) cpSync(join(root, 'src/generated/public'), client, { recursive: true });

@@ -15,21 +15,18 @@ export interface Report extends Outcome {
 }
 
 /**
- * Prints the output of a command. On GitHub the annotations come after it, and the runner ignores commands in the text
- * itself, which may quote anything.
+ * Prints the output of a command, and sets its exit code. On GitHub an annotation for each problem and question comes
+ * after it, and the runner ignores commands in the text itself, which may quote anything.
  */
-export function print(log: (text: string) => void, text: string, annotations: readonly string[]): void {
+export function endCommand(
+  { exitCode, text, problems = [] }: Outcome & Partial<Report>,
+  questions: readonly Problem[] = [],
+): void {
+  process.exitCode = exitCode;
+  const log = exitCode === 0 ? console.log : console.error;
   if (process.env['GITHUB_ACTIONS'] !== 'true') return log(text);
   const token = randomUUID();
-  for (const line of [`::stop-commands::${token}`, text, `::${token}::`, ...annotations]) log(line);
-}
-
-/** Prints the report of the codegen, with an annotation for each problem. */
-export function printReport({ exitCode, text, problems }: Report): void {
-  const log = exitCode === 0 ? console.log : console.error;
-  print(
-    log,
-    text,
-    problems.map((problem) => annotation(problem)),
-  );
+  for (const line of [`::stop-commands::${token}`, text, `::${token}::`]) log(line);
+  for (const problem of problems) log(annotation(problem));
+  for (const question of questions) log(annotation(question, 'notice'));
 }

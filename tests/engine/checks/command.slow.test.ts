@@ -171,10 +171,10 @@ test('the step of a pull request writes the summary of a job, and puts problems 
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', remove: true }, ...changeRows('bugis')]);
   const summary = join(root, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' };
-  const { code, out } = runScript(root, 'diff.ts', ['HEAD'], env);
+  const { code, error } = runScript(root, 'diff.ts', ['HEAD'], env);
   expect(code).toBe(1);
   expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
-  expect(out).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
+  expect(error).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
 });
 
 test('npm run check:launch exits with 0 without problems, 1 with problems, 2 with wrong arguments', () => {
