@@ -1,6 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
-import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/area/new-area.ts';
@@ -32,16 +30,11 @@ const written = () => readFileSync(join(root, file), 'utf8');
 
 /** Simulates a person at a terminal who types these lines. */
 function typing(lines: readonly string[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  const terminal = createInterface({ input, output });
   const left = [...lines];
   const asked: string[] = [];
   const ask = (text: string) => {
     asked.push(text);
-    const answer = terminal.question(text);
-    input.write(`${left.shift() ?? ''}\n`);
-    return answer;
+    return Promise.resolve(left.shift() ?? '');
   };
   return { ask, asked };
 }
