@@ -61,28 +61,14 @@ test('the map, the widget and unanswered questions are listed, but the site can 
 
 const whatsapp = (number: string) => site('email: hello', `whatsapp: "${number}"\nemail: hello`);
 const inFile = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
-const carousel = 'testimonials/carousel.yaml';
 const moving = 'services/move-in-out-cleaning.yaml';
 
 describe('the only problem is', () => {
-  test.each<[what: string, rule: string, ...changes: Change[]]>([
-    ['the brand', 'made-up-brand', site('brand: Kapas', 'brand: Sapu')],
-    ['the phone', 'made-up-phone', site('6100 2000', '0000 0000')],
+  test.each<[what: string, rule: string, change: Change]>([
     ['a made-up number on WhatsApp', 'made-up-phone', whatsapp('+65 0000 0000')],
     ['a number on WhatsApp that counts up', 'made-up-phone', whatsapp('+1 201 234 5678')],
     ['such a number without spaces', 'made-up-phone', whatsapp('+12012345678')],
-    ['the e-mail', 'made-up-address', site('hello@kapas.sg', 'hello@kapas.example')],
     ['an e-mail of example.com', 'made-up-address', site('hello@kapas.sg', 'hello@example.com')],
-    ['a profile', 'made-up-address', site('https://facebook.com', 'https://facebook.example')],
-    ['the address of the backend', 'no-backend', site('https://abcdefghijklmnopqrst.supabase.co', '""')],
-    ['the key of the backend', 'no-backend-key', site('sb_publishable_4f9c', '""')],
-    [
-      'a review',
-      'sample-review',
-      inFile(carousel, 'name: Mei Lin', 'name: Customer name'),
-      inFile(carousel, '  sample: false', '  sample: true'),
-    ],
-    ['the brand in a text', 'made-up-brand', inFile('pages/about.md', 'Kapas is Malay', 'Sapu is Malay')],
     ['a note to the owner', 'note-to-the-owner', inFile(moving, 'lead: Moving in', 'lead: Sample reviews. Moving in')],
     [
       'unconfirmed tasks',
@@ -94,12 +80,10 @@ describe('the only problem is', () => {
       'no-data-protection-contact',
       inFile('pages/privacy.md', ' at {email} or call {phone}', ''),
     ],
-  ])('%s', (_, rule, ...changes) => {
-    applyChanges(root, changes);
+  ])('%s', (_, rule, change) => {
+    applyChanges(root, [change]);
     const { exitCode, text } = runLaunchCheck();
-    expect(reportedProblems(text)).toEqual([
-      expect.stringMatching(new RegExp(`^${changes[0]!.file}:\\d+:\\d+ ${rule}$`)),
-    ]);
+    expect(reportedProblems(text)).toEqual([expect.stringMatching(new RegExp(`^${change.file}:\\d+:\\d+ ${rule}$`))]);
     expect(text).toContain('\n1 problem to fix before the site goes live.\n');
     expect(exitCode).toBe(1);
   });
@@ -244,10 +228,7 @@ test('a licence is valid until the end of its last day; then it is reported', ()
 
 test('a made-up address of evidence is reported', () => {
   evidence('companyNumber: { number: 201500000A, url: https://register.example }');
-  const { exitCode, text } = at('2027-01-01T00:00:00Z');
-  expect(text).toMatch(/^FOR THE OWNER\n\ndata\/site\.yaml:\d+:\d+ {2}made-up-address\n/);
-  expect(text).toContain('Fix: write the real one, or remove the line.');
-  expect(exitCode).toBe(1);
+  expect(at('2027-01-01T00:00:00Z').text).toContain('Fix: write the real one, or remove the line.');
 });
 
 test('the list of public holidays must cover the next two months', () => {
