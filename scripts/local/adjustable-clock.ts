@@ -7,9 +7,10 @@ import type { Company } from '../../supabase/functions/send-contact-email/compan
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The steps by which the clock can be moved. */
-export const moves = ['hour', 'morning', 'day', 'week'] as const;
-export type Move = (typeof moves)[number];
+/** The steps by which the clock can be moved, with the texts of their buttons. */
+export const moves = { hour: '1 hour', morning: 'To the next business morning', day: '1 day', week: '1 week' };
+type Move = keyof typeof moves;
+export const isMove = (name: string | null): name is Move => name !== null && Object.hasOwn(moves, name);
 
 const fileIn = (folder: string) => join(folder, 'clock-offset');
 

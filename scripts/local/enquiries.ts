@@ -13,7 +13,7 @@ import { sendResponse, toRequest } from './http.ts';
 import { localHeaders, localPage, mailPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';
 import { migrate } from './migrate.ts';
-import { loadClock, moveClock, moves } from './adjustable-clock.ts';
+import { isMove, loadClock, moveClock } from './adjustable-clock.ts';
 import { startPostgres } from './postgres.ts';
 
 export type Enquiries = ReturnType<typeof startEnquiries>;
@@ -111,8 +111,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       return new Response('Only the local page can move the clock.', { status: 403, headers: localHeaders });
     }
     const wanted = new URLSearchParams(await body.text()).get('move');
-    const known = moves.find((one) => one === wanted);
-    if (known !== undefined) await moveClock(clock, known, { folder: root, company, job: () => service.drain() });
+    if (isMove(wanted)) await moveClock(clock, wanted, { folder: root, company, job: () => service.drain() });
     return new Response(null, { status: 303, headers: { Location: '/_local' } });
   }
 

@@ -7,7 +7,7 @@ import type { Company } from '../../supabase/functions/send-contact-email/compan
 import type { Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { baseStyle, pageResponse } from '../../supabase/functions/send-contact-email/page-html.ts';
 import { fields, type Values } from '#shared/fields.ts';
-import { moves, type Move } from './adjustable-clock.ts';
+import { moves } from './adjustable-clock.ts';
 
 /** The style of the local pages, below that of the function's own pages. */
 const localStyle = ({ ink, paper, line }: Company['colours']) => `
@@ -123,13 +123,6 @@ interface LocalPage {
   isMovable: boolean;
 }
 
-const buttons: Readonly<Record<Move, string>> = {
-  hour: '1 hour',
-  morning: 'To the next business morning',
-  day: '1 day',
-  week: '1 week',
-};
-
 /** A moment on the company's clock: 2026-11-24 10:00. */
 const shown = (at: Date | number, { timeZone }: Company) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
@@ -155,8 +148,8 @@ function enquiriesTable(rows: readonly Row[], company: Company): string {
 function clockForm({ clock, company, isMovable }: LocalPage): string {
   const time = `<p>It is ${shown(clock.now(), company)} in ${escapeHtml(company.timeZone)}${clock.offset === 0 ? '' : ', on a clock that was moved'}.</p>`;
   if (!isMovable) return time;
-  const choices = moves.map((move) => `<button name="move" value="${move}">${buttons[move]}</button>`).join('');
-  return `${time}<form method="post" action="/_local/clock">Move it forward: ${choices}</form>`;
+  const choices = Object.entries(moves).map(([move, text]) => `<button name="move" value="${move}">${text}</button>`);
+  return `${time}<form method="post" action="/_local/clock">Move it forward: ${choices.join('')}</form>`;
 }
 
 /** The stored enquiries, their mails and the clock, for developers. It exists only under `npm start`. */
