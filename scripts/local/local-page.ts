@@ -48,30 +48,8 @@ function localResponse(heading: string, content: string, company: Company): Resp
 /** The maximum number of mails that are listed. */
 const most = 100;
 
-interface ListedMail {
-  name: string;
-  subject: string;
-  to: string;
-  sent: Date;
-}
-
 const addressesOf = (list: readonly Address[] = []) =>
   list.map(({ name, address }) => (name ? `${name} <${address ?? ''}>` : (address ?? ''))).join(', ');
-
-/** The latest mails in a folder, the newest first. */
-async function latestMails(folder: string): Promise<ListedMail[]> {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
-    .toSorted((one, other) => other.time - one.time)
-    .slice(0, most);
-  const mails = files.map(async ({ name, time }) => {
-    const { subject = '', to, date } = await PostalMime.parse(readFileSync(join(folder, name)));
-    return { name, subject, to: addressesOf(to), sent: new Date(date ?? time) };
-  });
-  return (await Promise.all(mails)).toSorted((one, other) => other.sent.getTime() - one.sent.getTime());
-}
 
 function asRead(name: string, mail: Email, company: Company): Response {
   const { from, to, replyTo, subject = '', text = '', html = '', attachments } = mail;
@@ -152,6 +130,21 @@ function clockForm({ clock, company, isMovable }: LocalPage): string {
   return `${time}<form method="post" action="/_local/clock">Move it forward: ${choices.join('')}</form>`;
 }
 
+/** The latest mails in a folder as rows of a table, the newest first. */
+async function mailRows(folder: string, company: Company): Promise<string[][]> {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((one, other) => other.time - one.time);
+  const rows = files.slice(0, most).map(async ({ name }) => {
+    const { subject = '', to, date = '' } = await PostalMime.parse(readFileSync(join(folder, name)));
+    const link = `<a href="/_local/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}</a>`;
+    return [link, shown(new Date(date), company), escapeHtml(addressesOf(to))];
+  });
+  return Promise.all(rows);
+}
+
 /** The stored enquiries, their mails and the clock, for developers. It exists only under `npm start`. */
 export async function localPage(page: LocalPage): Promise<Response> {
   const { sql, mailFolder, company } = page;
@@ -159,11 +152,7 @@ export async function localPage(page: LocalPage): Promise<Response> {
     select e.*, coalesce(string_agg(o.kind || ' ' || o.state, ', ' order by o.kind desc), '') as mails
     from contact.enquiries e left join contact.outbox o on o.enquiry_id = e.id
     group by e.id order by e.created_at desc limit 100`;
-  const mails = (await latestMails(mailFolder)).map(({ name, subject, to, sent }) => [
-    `<a href="/_local/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}</a>`,
-    escapeHtml(shown(sent, company)),
-    escapeHtml(to),
-  ]);
+  const mails = await mailRows(mailFolder, company);
   const content = [
     '<h2>Clock</h2>',
     clockForm(page),
