@@ -36,8 +36,7 @@ function contentHash(name: string, read: ReadFile): string {
 }
 
 /** A page of a built site. */
-export interface Page {
-  path: string;
+interface Page {
   html: string;
   /** Its HTML without what changes from build to build; equal for two pages that a visitor cannot tell apart. */
   normal: string;
@@ -61,7 +60,7 @@ export function readPages(site: string): Map<string, Page> {
   return new Map(
     names.toSorted().map((name) => {
       const html = readFileSync(join(site, name), 'utf8');
-      return [pathOf(name), { path: pathOf(name), html, normal: normalise(html, read) }];
+      return [pathOf(name), { html, normal: normalise(html, read) }];
     }),
   );
 }

@@ -41,7 +41,7 @@ test('links, the search result and the data for search engines are listed', () =
 
 test('pages that are equal are left out; of a page that only one side has, the words of its main part are shown', () => {
   const html = '<nav>Menu</nav><main>New.</main>';
-  const pages = (...paths: readonly string[]) => new Map(paths.map((path) => [path, { path, html, normal: html }]));
+  const pages = (...paths: readonly string[]) => new Map(paths.map((path) => [path, { html, normal: html }]));
   expect(comparePages(pages('/', '/old'), pages('/', '/new'))).toEqual([
     { name: '/new', status: 'added', changes: [{ part: 'words', before: undefined, after: 'New.' }] },
     { name: '/old', status: 'removed', changes: [{ part: 'words', before: 'New.', after: undefined }] },
