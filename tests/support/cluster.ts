@@ -3,8 +3,8 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { newCluster } from '../../scripts/local/postgres.ts';
-import { freePort, type Database } from './database.ts';
+import { freePort, newCluster } from '../../scripts/local/postgres.ts';
+import type { Database } from './database.ts';
 
 const password = 'password';
 

@@ -1,27 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 
 export interface Database {
   sql: Sql;
   url: string;
   stop: () => Promise<void>;
-}
-
-/**
- * Ports that the system does not pick for outgoing connections: a port that is free now is still free when a server
- * starts.
- */
-const ports = { from: 12_000, to: 32_000 };
-
-/** A port on which no server listens. */
-export function freePort(): Promise<number> {
-  const port = randomInt(ports.from, ports.to);
-  return new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(freePort()))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
-  });
 }
 
 /** A new database with the migrations, on the server that tests/support/setup/database.ts has started. */

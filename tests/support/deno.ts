@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { FunctionsClient } from '@supabase/functions-js';
-import { freePort } from './database.ts';
+import { freePort } from '../../scripts/local/postgres.ts';
 import { projectOf } from './sites.ts';
 
 /**

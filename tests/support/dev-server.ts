@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './database.ts';
+import { freePort } from '../../scripts/local/postgres.ts';
 
 export interface DevServer {
   origin: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
-import { freePort } from '../../support/database.ts';
+import { freePort } from '../../../scripts/local/postgres.ts';
 import { clientOf, startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
 import { startHttpMail, startSmtp, type HttpMailServer, type SmtpMailServer } from '../../support/mail-servers.ts';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../support/database.ts';
+import { freePort } from '../../../scripts/local/postgres.ts';
 import { projectOf } from '../../support/sites.ts';
 
 let folder: string;

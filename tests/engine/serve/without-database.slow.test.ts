@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/local/postgres.ts';
+import { freePort, startPostgres } from '../../../scripts/local/postgres.ts';
 import { newFolder } from '../../support/cluster.ts';
-import { freePort } from '../../support/database.ts';
 import { projectOf } from '../../support/sites.ts';
 import { visitor } from '../function/visitor.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
 import { siteServer } from '../../../../scripts/local/server/site-server.ts';
 import { type Cluster, startCluster } from '../../../support/cluster.ts';
-import { freePort } from '../../../support/database.ts';
+import { freePort } from '../../../../scripts/local/postgres.ts';
 import { startFunction, type Running } from '../../../support/deno.ts';
 import { settingsFor } from '../../../support/function-settings.ts';
 import { listen } from '../../../support/listen.ts';
