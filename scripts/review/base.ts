@@ -8,15 +8,15 @@ import type { Content } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 
-/** There is nothing to compare with; the message has the reason and the fix. */
-export class NoBase extends Error {}
+/** There is nothing to compare with, or a build failed; the message has the reason and, if there is one, the fix. */
+export class CannotCompare extends Error {}
 
 /** Throws git's reason if it cannot read the repository. */
 function requireRepository(root: string): void {
   try {
     runGit(root, ['rev-parse', '--git-dir']);
   } catch (error) {
-    throw new NoBase(`git knows no earlier state of this folder to compare with:
+    throw new CannotCompare(`git knows no earlier state of this folder to compare with:
 ${reasonOf(error)}
 Fix: run this in a clone that git can read. If git is missing, install it (git-scm.com).`);
   }
@@ -28,7 +28,7 @@ function defaultBase(root: string, environment: Environment): string {
   const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
   const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (found !== undefined) return found;
-  throw new NoBase(`There is no ${candidates.join(' or ')} to compare with.
+  throw new CannotCompare(`There is no ${candidates.join(' or ')} to compare with.
 Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run review -- COMMIT`);
 }
 
@@ -38,7 +38,7 @@ export function baseOf(root: string, environment: Environment, asked?: string): 
   const name = asked ?? defaultBase(root, environment);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
-  throw new NoBase(`git finds no common commit of ${name} and this work.
+  throw new CannotCompare(`git finds no common commit of ${name} and this work.
 Fix: check the name. If the clone is shallow, run: git fetch --unshallow origin`);
 }
 
@@ -46,9 +46,9 @@ const isWhole = (content: Content) =>
   content.entries().length === content.fileNames().length &&
   Object.values(singleFiles).every((kind) => content.all(kind).length === 1);
 
-function unreadable(name: string, [first, ...others]: readonly Problem[]): NoBase {
+function unreadable(name: string, [first, ...others]: readonly Problem[]): CannotCompare {
   const more = others.length === 0 ? '' : `… and ${others.length} more.\n`;
-  return new NoBase(`The content of ${name} cannot be read by the code of this checkout; the schema has probably changed.
+  return new CannotCompare(`The content of ${name} cannot be read by the code of this checkout; the schema has probably changed.
 ${first === undefined ? '' : `\n${formatProblem(first)}${more}\n`}Fix: nothing, if this work changes the schema: compare the files under data/ yourself. Otherwise rebase on ${name}.`);
 }
 
@@ -65,7 +65,7 @@ export function contentAt(root: string, { commit, name }: { commit: string; name
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
   try {
     if (!checkOut(root, commit, folder, 'data'))
-      throw new NoBase(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
+      throw new CannotCompare(`There is no folder data in ${name}.\nFix: compare with a later commit.`);
     const { content, problems } = check(folder);
     if (!isWhole(content)) throw unreadable(name, problems);
     return content;

@@ -2,7 +2,7 @@ import type { Environment } from '#content/backend.ts';
 import { listProblems, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 import type { Report } from '#content/report.ts';
-import { baseOf, contentAt, NoBase } from './base.ts';
+import { baseOf, contentAt, CannotCompare } from './base.ts';
 import { differences } from './compare.ts';
 import { fileVersions, pageVersions } from './content-versions.ts';
 import { lostAddresses } from './lost.ts';
@@ -37,7 +37,7 @@ export function diffContent(root: string, environment: Environment, asked?: stri
     const text = asMarkdown({ base: base.name, renamed, pages, files, redirects, problems, questions });
     return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };
   } catch (error) {
-    if (error instanceof NoBase) return { exitCode: 2, text: error.message, problems: [], questions: [] };
+    if (error instanceof CannotCompare) return { exitCode: 2, text: error.message, problems: [], questions: [] };
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#content/backend.ts';
 import type { Outcome } from '#content/report.ts';
-import { baseOf, NoBase } from './base.ts';
+import { baseOf, CannotCompare } from './base.ts';
 import { diffContent } from './diff.ts';
 import { groupPages, summaryOf, titleOf } from './groups.ts';
 import { comparePages, readPages } from './pages.ts';
 import { defaultMaxPages, takePictures } from './pictures.ts';
 import { reportOf } from './report.ts';
-import { buildSides, SideFailed } from './sides.ts';
+import { buildSides } from './sides.ts';
 
 export interface ReviewOptions {
   /** A commit to compare with; without it, the one at which the branch left main. */
@@ -45,7 +45,7 @@ export async function review(root: string, environment: Environment, options: Re
     writeFileSync(join(root, folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
     return { exitCode: 0, text: `${titleOf(overview.groups)}. The report: ${folder}/index.html` };
   } catch (error) {
-    if (error instanceof NoBase || error instanceof SideFailed) return { exitCode: 2, text: error.message };
+    if (error instanceof CannotCompare) return { exitCode: 2, text: error.message };
     throw error;
   } finally {
     remove();

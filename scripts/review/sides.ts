@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGit } from '#content/git.ts';
 import { buildProject, linkPackages } from '../build/project.ts';
-import { checkOut, NoBase } from './base.ts';
+import { checkOut, CannotCompare } from './base.ts';
 
 /** One of the two states that are compared. */
 interface Side {
@@ -11,9 +11,6 @@ interface Side {
   name: string;
   folder: string;
 }
-
-/** A side could not be built; the message has the side and what the build printed. */
-export class SideFailed extends Error {}
 
 /** Folders that no build reads. */
 const unread = ['tests', 'docs', '.github'];
@@ -37,7 +34,7 @@ async function build({ name, folder }: Side): Promise<string> {
   } catch (error) {
     const lines = (error as Error).message.trimEnd().split('\n').slice(1);
     const cut = lines.length > shownLines ? `… ${lines.length - shownLines} lines before these\n` : '';
-    throw new SideFailed(`The site of ${name} could not be built:\n${cut}${lines.slice(-shownLines).join('\n')}`);
+    throw new CannotCompare(`The site of ${name} could not be built:\n${cut}${lines.slice(-shownLines).join('\n')}`);
   }
 }
 
@@ -57,7 +54,7 @@ export async function buildSides(root: string, base: { commit: string; name: str
     const trees = [base.commit, currentTree(root, folder)] as const;
     for (const [index, side] of sides.entries()) {
       if (!checkOut(root, trees[index]!, side.folder, ':/', ...excluded))
-        throw new NoBase(`git cannot write the files of ${side.name} to ${side.folder}.`);
+        throw new CannotCompare(`git cannot write the files of ${side.name} to ${side.folder}.`);
       linkPackages(root, side.folder);
     }
     // If one build fails, waits for the other, because its folder cannot be removed while it writes.
