@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Part } from '#content/kinds.ts';
+import { mapTexts } from '#content/texts.ts';
 import { dataOf, withValues } from '../changes/change.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,13 +19,6 @@ export function emptyList(schema: Part): string {
   return stringify(Array.from({ length: minItems }, () => Object.fromEntries(texts) as Values));
 }
 
-function renamed(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(from, to);
-  if (Array.isArray(value)) return value.map((item) => renamed(item, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, renamed(inside, from, to)]));
-}
-
 /**
  * A value of a new entry: the choice that the fewest entries use, the next number, or the model's value with the new name. A
  * text without the model's name fits only the model, so it is still to be written.
@@ -34,7 +28,9 @@ function valueLike(key: string, part: Part, name: string, model: Model, all: rea
   const uses = (choice: string | boolean) => all.filter((each) => each[key] === choice).length;
   if (part.enum) return part.enum.toSorted((one, other) => uses(one) - uses(other))[0];
   if (typeof own === 'number') return Math.max(...all.map((each) => Number(each[key]))) + 1;
-  return typeof own === 'string' && !own.includes(model.name) ? '' : renamed(own, model.name, name);
+  return typeof own === 'string' && !own.includes(model.name)
+    ? ''
+    : mapTexts(own, (text) => text.replaceAll(model.name, name));
 }
 
 /** The file of a new entry: the required fields of its model with the new name in them. */
