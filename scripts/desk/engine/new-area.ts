@@ -37,7 +37,7 @@ export function draftArea(content: Content, { name = '', ...typed }: NamedAnswer
     fields: questions.map((question) => ({
       question,
       ...aboutQuestion(question),
-      choices: question === 'group' ? groups : (fieldsOfArea()[question]!.enum ?? []).map(String),
+      choices: question === 'group' ? groups : fieldsOfArea()[question]!.enum?.map(String),
       proposal: proposed[question],
     })),
     reason: near === undefined ? '' : `Proposed from ${near.area.data.name}, ${near.distance} km away.`,

@@ -29,7 +29,7 @@ export function ChangeArea({ area }: { area: ListedEntry }) {
   return (
     <details className="change-area">
       <summary>Rename or delete this area …</summary>
-      <NewField id="new-name" label="New name" help="Its address follows from it." value={name} onChange={rename} />
+      <NewField id="name" label="New name" help="Its address follows from it." value={name} onChange={rename} />
       <p>
         <button type="button" disabled={name.trim() === ''} onClick={() => show({ type: 'rename', name: name.trim() })}>
           Rename …

@@ -117,7 +117,7 @@ export function NewArea() {
           label={optional.includes(question) ? `${labelOf(question)} (if there are any)` : labelOf(question)}
           help={`${description} ${hint.charAt(0).toUpperCase() + hint.slice(1)}. ${proposal && typed[question] === undefined ? draft.reason : ''}`}
           value={typed[question] ?? proposal ?? ''}
-          choices={choices.length > 0 ? ['', ...choices] : []}
+          choices={choices}
           mistakes={mistakes.filter((mistake) => questionOf(mistake) === question)}
           onChange={(text) => setTyped({ ...typed, ...answersIn(question, text) })}
         />

@@ -52,7 +52,7 @@ export function NewEntry({ maker: { kind, label, folder } }: { maker: Maker }) {
         id: 'place',
         label: 'Shown on',
         help: 'This page shows the new list instead of its present one.',
-        choices: ['', ...placesOf(kind, files)],
+        choices: placesOf(kind, files),
       }
     : {
         id: 'like',
@@ -77,7 +77,7 @@ export function NewEntry({ maker: { kind, label, folder } }: { maker: Maker }) {
         value={name}
         onChange={setName}
       />
-      <NewField {...question} wordsOf={nameOf} value={other} onChange={setOther} />
+      <NewField {...question} value={other} onChange={setOther} />
     </NewForm>
   );
 }

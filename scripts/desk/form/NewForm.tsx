@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Part } from '#content/kinds.ts';
 import type { Mistake } from '../engine/state.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { ChangeContext } from './form-tools.ts';
+import { SimpleField } from './SimpleField.tsx';
 
 interface Props {
   /** What is made, for instance "area". */
@@ -47,34 +49,18 @@ interface FieldProps {
   label: string;
   help: string;
   value: string;
-  /** The values to choose from; '' for none. Without them, it is a text. */
-  choices?: readonly string[];
-  wordsOf?: (choice: string) => string;
+  /** The values to choose from; without them, it is a line of text. */
+  choices?: readonly string[] | undefined;
   mistakes?: readonly Mistake[];
   onChange: (value: string) => void;
 }
 
-/** A question about something new: a text, or a choice. */
-export function NewField({ id, label, help, value, choices = [], wordsOf = String, mistakes, onChange }: FieldProps) {
-  const [helpId, wrongId] = [`new-${id}-help`, `new-${id}-mistakes`];
-  const control = { id: `new-${id}`, 'aria-describedby': `${helpId} ${wrongId}`, value };
+/** A question about something new: a field of a form of its own. */
+export function NewField({ id, label, help, value, choices, mistakes = [], onChange }: FieldProps) {
+  const part: Part = { 'x-hint': help, ...(choices ? { enum: choices } : { format: 'line' }) };
   return (
-    <div className="field">
-      <p className="label">
-        <label htmlFor={control.id}>{label}</label> <span id={helpId}>{help}</span>
-      </p>
-      {choices.length > 0 ? (
-        <select {...control} onChange={({ target }) => onChange(target.value)}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice === '' ? 'Choose…' : wordsOf(choice)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input {...control} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
-      )}
-      <Mistakes mistakes={mistakes} id={wrongId} />
-    </div>
+    <ChangeContext value={(_, next) => onChange(String(next ?? ''))}>
+      <SimpleField id={`new/${id}`} {...{ part, label, value, mistakes }} isRequired />
+    </ChangeContext>
   );
 }

@@ -1,9 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
 import type { Part } from '#content/kinds.ts';
-import { labelOf } from '#content/wording.ts';
 import { wordsOf } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
-import type { State } from '../engine/state.ts';
+import { nameOfFile, type State } from '../engine/state.ts';
 import { controlOf, emptied } from './form-schema.ts';
 import { useChange } from './form-tools.ts';
 
@@ -14,9 +13,11 @@ interface Choice {
 }
 
 /** The values of a field with choices: what its schema lists, the files of a folder, or the pages. */
-function choicesOf({ entries }: State, { enum: choices, type, 'x-of': folder }: Part): readonly Choice[] {
+function choicesOf(state: State, { enum: choices, type, 'x-of': folder }: Part): readonly Choice[] {
+  const { entries } = state;
   const listed = choices ?? (type === 'boolean' ? [true, false] : undefined);
-  if (listed) return listed.map((value) => ({ value, words: labelOf(wordsOf(value)) }));
+  // A file has the name of its entry.
+  if (listed) return listed.map((value) => ({ value, words: nameOfFile(wordsOf(value), state) }));
   if (folder !== undefined)
     return entries
       .filter(({ file }) => file.startsWith(`${folder}/`))
@@ -43,7 +44,8 @@ interface ChoicesProps extends Props {
 function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps) {
   const change = useChange();
   const chosen = choices.findIndex((choice) => choice.value === value);
-  const none = chosen >= 0 || value === undefined || value === null || value === '' ? '–' : String(value);
+  const empty = isRequired ? 'Choose…' : '–';
+  const none = chosen >= 0 || (value ?? '') === '' ? empty : String(value);
   function choose(index: number): void {
     if (index === choices.length) onOther?.();
     else change(id, choices[index]?.value);
