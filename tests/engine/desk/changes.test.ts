@@ -105,15 +105,15 @@ test('a field that somebody else has changed too is a choice between both words;
     ],
   });
   expect(others.map(({ label }) => label)).toEqual(['Home › Is new']);
-  expect(currentOf(choice!.choices[1]!.choose(texts))[file]).toContain('nearby');
+  for (const [index, words] of ['around', 'nearby'].entries()) {
+    const chosen = choice!.choices[index]!.choose(texts);
+    expect(currentOf(chosen)[file]).toBe(start.replace('near', words).replace('false', 'true'));
+    expect(conflictsIn(withText(chosen, file, start.replace('near', 'far')))).toEqual([]);
+  }
 });
 
 test('changes are named in one sentence, of many the first', () => {
   const labelled = (...labels: string[]) => labels.map((label) => ({ label, parts: [], choices: [] }) as never);
   expect(inOneSentence(labelled('A', 'B'))).toBe('A and B');
   expect(inOneSentence(labelled('A', 'B', 'C', 'D', 'E'))).toBe('A, B, C, and 2 more changes');
-});
-
-test('a file that is no entry is named', () => {
-  expect(nameOfFile('data/tables/homes-1km.csv', { entries: [] })).toBe('Homes 1km (table)');
 });

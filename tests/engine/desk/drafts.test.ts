@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  afterChoice,
-  afterOthers,
-  afterSave,
-  conflictsIn,
-  currentOf,
-  withText,
-} from '../../../scripts/desk/changes/drafts.ts';
+import { afterOthers, afterSave, withText } from '../../../scripts/desk/changes/drafts.ts';
 import { namedBy } from '../../../scripts/desk/frame/address.ts';
 import { file, other, start, textsWith, yaml } from '../../support/desk-texts.ts';
 
@@ -48,32 +41,6 @@ describe('what is typed while the desk saves', () => {
     expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual(
       textsWith({ [other]: more }, { [other]: sent }),
     );
-  });
-});
-
-describe('a field that another program changes, too,', () => {
-  const theirs = { [file]: yaml('Theirs', 'Theirs.') };
-  const texts = afterOthers(textsWith({ [file]: yaml('Mine', 'Words.') }), theirs);
-  const [conflict] = conflictsIn(texts);
-  const path = ['fields', 'title'];
-
-  test('is a conflict; the change of another field is in the draft', () => {
-    expect(conflictsIn(texts)).toEqual([{ file, path, yours: 'Mine', theirs: 'Theirs' }]);
-    expect(currentOf(texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
-  });
-
-  test.each([
-    ['yours', yaml('Mine', 'Theirs.')],
-    ['theirs', theirs[file]],
-  ] as const)('has the value that the editor chooses: %s', (whose, expected) => {
-    const chosen = afterChoice(texts, conflict!, whose);
-    expect(currentOf(chosen)).toEqual({ [file]: expected });
-    expect(conflictsIn(chosen)).toEqual([]);
-    expect(conflictsIn(withText(chosen, file, yaml('Mine again', 'Theirs.')))).toEqual([]);
-  });
-
-  test('is no conflict if both change it to the same value', () => {
-    expect(conflictsIn(afterOthers(textsWith(theirs), { [file]: yaml('Theirs', 'Words.') }))).toEqual([]);
   });
 });
 
