@@ -17,6 +17,10 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
   );
 }
 
+/** What is at a path of a value; undefined if there is nothing. */
+export const valueIn = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null | undefined)?.[key], value);
+
 /** A value with all of its texts changed, however deep. */
 export function mapTexts<T>(value: T, change: (text: string, path: Path) => string, path: Path = []): T {
   if (typeof value === 'string') return change(value, path) as T;

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { shownDate } from '#content/date.ts';
 import { memoize } from '#content/memoize.ts';
 import { isInside, yamlPart, type Path } from '#content/place.ts';
-import { textsIn } from '#content/texts.ts';
+import { textsIn, valueIn } from '#content/texts.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
 
 /** The text of a file with unsaved changes. */
@@ -57,9 +57,6 @@ const valuesOf = (file: string, text: string | null): unknown =>
     ? { fields: dataOf(file, text), body: bodyOf(file, text) }
     : text;
 
-export const valueAt = (values: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
-
 const withEdit = (file: string, text: string, { path: [part, ...inside], value }: Edit): string =>
   part === 'body'
     ? withValues(file, text, dataOf(file, text), String(value))
@@ -86,7 +83,7 @@ export function wordsOf(value: unknown): string {
 export function removedItem(file: string, before: string, after: string): string | undefined {
   const [start, end] = [before, after].map((text) => valuesOf(file, text));
   const edit = editsBetween(start, end).find(isRemovedItem);
-  return edit && wordsOf(valueAt(start, edit.path));
+  return edit && wordsOf(valueIn(start, edit.path));
 }
 
 /** A part of a file that a draft changes; an empty path is the whole file. */
@@ -103,8 +100,8 @@ function movedPart(path: Path, start: unknown, end: unknown): Path {
   const around = path
     .map((_, index) => path.slice(0, index))
     .find((list) => {
-      const before = sorted(valueAt(start, list));
-      return before !== false && before === sorted(valueAt(end, list));
+      const before = sorted(valueIn(start, list));
+      return before !== false && before === sorted(valueIn(end, list));
     });
   return around ?? path;
 }
@@ -113,14 +110,14 @@ function movedPart(path: Path, start: unknown, end: unknown): Path {
 export const partsOf = memoize(({ before, text }: Draft, file: string): Part[] => {
   const [start, end] = [before, text].map((each) => valuesOf(file, each));
   const paths = editsBetween(start, end).map((edit) => movedPart(placeOf(edit), start, end));
-  return withoutRepeats(paths).map((path) => ({ path, before: valueAt(start, path), after: valueAt(end, path) }));
+  return withoutRepeats(paths).map((path) => ({ path, before: valueIn(start, path), after: valueIn(end, path) }));
 });
 
 /** The text of a draft in which one part is as it was. */
 export function withoutPart(file: string, { before, text }: Draft, { path, before: value }: Part): string {
   if (before === null || path.length === 0) return before ?? '';
   const values = structuredClone(valuesOf(file, text));
-  const [around, key] = [valueAt(values, path.slice(0, -1)) as Record<string, unknown>, String(path.at(-1))];
+  const [around, key] = [valueIn(values, path.slice(0, -1)) as Record<string, unknown>, String(path.at(-1))];
   if (value !== undefined) around[key] = value;
   else if (Array.isArray(around)) around.splice(Number(key), 1);
   else Reflect.deleteProperty(around, key);
@@ -138,7 +135,7 @@ function addedItems(before: unknown, after: unknown): unknown[] | undefined {
 /** The list at a path or around it, with the new items of both, if both have only added some. */
 function unionAt(path: Path, start: unknown, yours: unknown, theirs: unknown): Edit | undefined {
   const list = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-  const [before, own, other] = [start, yours, theirs].map((values) => valueAt(values, list));
+  const [before, own, other] = [start, yours, theirs].map((values) => valueIn(values, list));
   const [mine, added] = [addedItems(before, own), addedItems(before, other)];
   if (!mine?.length || !added?.length) return undefined;
   const known = added.map((item) => JSON.stringify(item));
@@ -156,7 +153,7 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
     .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
   return withoutRepeats(both)
     .filter((path) => unionAt(path, start, yours, theirs) === undefined)
-    .map((path) => ({ file, path, yours: valueAt(yours, path), theirs: valueAt(theirs, path) }))
+    .map((path) => ({ file, path, yours: valueIn(yours, path), theirs: valueIn(theirs, path) }))
     .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
 }
 
@@ -174,7 +171,7 @@ export function rebased(file: string, draft: Draft, now: string): Draft {
       .filter(({ path }) => !conflicts.some((one) => isInside(path, one.path)))
       .map((edit) => unionAt(edit.path, start, yours, theirs) ?? edit);
     const kept = conflicts.map(({ path, yours: value }) => ({ path, value }));
-    const old = conflicts.map(({ path }) => ({ path, value: valueAt(start, path) }));
+    const old = conflicts.map(({ path }) => ({ path, value: valueIn(start, path) }));
     const apply = (edits: readonly Edit[]) => edits.reduce((result, edit) => withEdit(file, result, edit), now);
     const applied = { ...draft, before: apply(old), text: apply([...own, ...kept]) };
     if (isReadable(file, applied.text)) return applied;

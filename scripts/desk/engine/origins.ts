@@ -1,7 +1,7 @@
 import type { Content, Entry } from '#content/content.ts';
-import { partOf, type Part } from '#content/kinds.ts';
+import { innerPart, partOf, type Part } from '#content/kinds.ts';
 import { bodyPath, isInside, type Path } from '#content/place.ts';
-import { textsIn } from '#content/texts.ts';
+import { mapTexts, textsIn, valueIn } from '#content/texts.ts';
 import { fieldLabel } from '#content/wording.ts';
 import { contextOf, makePages, onePage, type Shown } from '../../build/emit/pages.ts';
 import { siteFacts } from '../../build/emit/site.ts';
@@ -37,22 +37,14 @@ function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content
       origins.push({ id, file: entry.file, path, label, text });
       return id;
     };
-    const walk = (value: unknown, part: Part | undefined, path: Path): unknown => {
-      if (part === undefined || value === '') return value;
-      if (typeof value === 'string') {
-        if (isWords(part)) return marked(value, add(path, value));
-        if (part.enum === undefined) add(path, value);
-        return value;
-      }
-      if (typeof value !== 'object' || value === null) return value;
-      if (Array.isArray(value)) return value.map((item, index) => walk(item, part.items, [...path, index]));
-      return Object.fromEntries(
-        Object.entries(value).map(([key, inside]) => [key, walk(inside, part.properties?.[key], [...path, key])]),
-      );
-    };
-    // What tables have filled in is in no field.
-    const properties = Object.entries(fields.properties ?? {}).filter(([key]) => entry.origins?.[key] === undefined);
-    const data = walk(entry.data, { ...fields, properties: Object.fromEntries(properties) }, []);
+    const data = mapTexts(entry.data, (text, path) => {
+      const part = path.reduce<Part | undefined>(innerPart, fields);
+      // What tables have filled in is in no field.
+      if (part === undefined || text === '' || entry.origins?.[String(path[0])] !== undefined) return text;
+      if (isWords(part)) return marked(text, add(path, text));
+      if (part.enum === undefined) add(path, text);
+      return text;
+    });
     return { ...entry, data, body: entry.body && markedLines(entry.body, add(bodyPath, entry.body)) };
   }
   return (content) => content.map(markedEntry);
@@ -64,20 +56,14 @@ const begin = (text: string) => text.slice(0, 5).toLowerCase();
  * The plain texts of a value with the marks of the same texts: all of them, or the first if marks made a text other than its
  * beginning. A text that begins otherwise is another one, because a comparison failed.
  */
-function withMarks<T>(plain: T, other: unknown): T {
-  if (typeof plain === 'string') {
-    if (typeof other !== 'string') return plain;
-    const same = withoutMarks(other);
-    if (same === plain) return other as T;
-    return (begin(same) === begin(plain) ? firstMark(other) + plain : plain) as T;
-  }
-  if (typeof plain !== 'object' || plain === null) return plain;
-  const inside = Object.entries(plain).map(
-    ([key, value]) =>
-      [key, withMarks(value as unknown, (other as Record<string, unknown> | undefined)?.[key])] as const,
-  );
-  return (Array.isArray(plain) ? inside.map(([, value]) => value) : Object.fromEntries(inside)) as T;
-}
+const withMarks = <T>(plain: T, other: unknown): T =>
+  mapTexts(plain, (text, path) => {
+    const found = valueIn(other, path);
+    if (typeof found !== 'string') return text;
+    const same = withoutMarks(found);
+    if (same === text) return found;
+    return begin(same) === begin(text) ? firstMark(found) + text : text;
+  });
 
 /** Whether the words of a field are among the texts of a value. */
 function shownIn(value: unknown): (origin: Origin) => boolean {

@@ -2,8 +2,8 @@ import { inlinedSchema } from '#content/inlined-schema.ts';
 import { slugOf } from '#content/find.ts';
 import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
+import { valueIn } from '#content/texts.ts';
 import { labelOf } from '#content/wording.ts';
-import { valueAt } from '../changes/change.ts';
 
 /** The folds below what visitors read, in their order, and what is in them. */
 export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: string]>> = {
@@ -131,7 +131,7 @@ export function withFollowing(schema: Part, data: unknown, path: Path): unknown 
   const around = path.slice(0, -1);
   const { properties = {} } = around.reduce<Part | undefined>(innerPart, schema) ?? {};
   const key = Object.keys(properties).find((each) => properties[each]!['x-from'] === (path.at(-1) ?? ''));
-  const text = String(valueAt(data, path) ?? '');
-  if (key === undefined || text === '' || valueAt(data, [...around, key])) return data;
+  const text = String(valueIn(data, path) ?? '');
+  if (key === undefined || text === '' || valueIn(data, [...around, key])) return data;
   return withValueAt(data, [...around, key], slugOf(`${text}.`));
 }
