@@ -4,8 +4,11 @@ import { projectRoot } from './support/content-copy.ts';
 import { buildCompany, buildLiveSite, projectOf } from './support/sites.ts';
 import { useTemporaryFolder } from './support/temporary-folder.ts';
 
-/** With another TEST_PORT, two copies of the project can run their tests at the same time. */
-const firstPort = Number(process.env['TEST_PORT'] ?? 4271);
+/**
+ * With another TEST_PORT, two copies of the project can run their tests at the same time. The port after the live site's is
+ * that of the function in engine/e2e/support/elsewhere.ts.
+ */
+const firstPort = Number((process.env['TEST_PORT'] ??= '4271'));
 const livePort = firstPort + 1;
 const addressAt = (port: number) => `http://127.0.0.1:${port}`;
 

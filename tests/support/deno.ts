@@ -21,11 +21,11 @@ export interface Running {
 }
 
 /**
- * Starts the function under Deno, as Supabase does. It gets these settings and no other variables of this process than
- * PATH and HOME.
+ * Starts the function under Deno, as Supabase does, by default on a free port. It gets these settings and no other
+ * variables of this process than PATH and HOME.
  */
-export async function startFunction(settings: Readonly<Record<string, string>>): Promise<Running> {
-  const port = await freePort();
+export async function startFunction(settings: Readonly<Record<string, string>>, at?: number): Promise<Running> {
+  const port = at ?? (await freePort());
   const lines: string[] = [];
   const entry = 'supabase/functions/send-contact-email/index.ts';
   const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { hydrate, markDocument, nextFrames, watchConsole } from './support/client.ts';
-import { Elsewhere } from './support/elsewhere.ts';
+import { Elsewhere, thirdParty } from './support/elsewhere.ts';
 import { button, expectKept, fillIn, functionUrlPattern } from './support/enquiry.ts';
 import { testOffice } from './support/office.ts';
 
@@ -16,6 +16,34 @@ test.afterAll(() => site.stop());
 
 /** The widget cannot reach the page, show dialogs, use cookies or navigate. tests/engine/codegen/emit.test.ts has the map's. */
 const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The ways in which the host of the widget and the map behaves. */
+const behaviours = {
+  well: (route) =>
+    route.request().url().endsWith('/widget.js')
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          body: "document.getElementById('reviews').innerHTML += '<p>Rated by neighbours</p>';",
+        })
+      : route.fulfill(map),
+  down: (route) => route.abort('connectionrefused'),
+  hanging: () => {},
+  failing: (route) => route.fulfill({ ...map, status: 500 }),
+  'refusing to be framed': (route) => route.fulfill({ ...map, headers: { 'X-Frame-Options': 'DENY' } }),
+} as const satisfies Record<string, (route: Route) => unknown>;
+const map = { contentType: 'text/html', body: '<body style="background:#00f"><h1>The live map</h1>' };
+
+/** Lets the third party behave like this from now on. Returns the paths of the requests that it gets. */
+async function letThirdParty(page: Page, behaviour: keyof typeof behaviours): Promise<string[]> {
+  const paths: string[] = [];
+  await page.unrouteAll();
+  await page.route(`${thirdParty}/**`, async (route) => {
+    paths.push(new URL(route.request().url()).pathname);
+    await behaviours[behaviour](route);
+  });
+  return paths;
+}
+
 const slot = (page: Page) => page.locator('#reviews');
 const centre = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 const rows = (message: string) =>
@@ -83,59 +111,56 @@ test('a page of an origin that is not allowed cannot send an enquiry, and shows 
 });
 
 test('the widget loads when its slot is near, and stays when the next page opens in place', async ({ page }) => {
-  await site.host.whileBehaving('well', async () => {
-    await page.goto(`${site.address}/`);
-    await expect(slot(page).locator('iframe')).toHaveAttribute('sandbox', isolation);
-    await page.waitForLoadState('networkidle');
-    expect(site.host.requests).toEqual([]);
-    // An empty slot is inert, so that visitors are not led to it.
-    await expect(slot(page)).toHaveAttribute('inert');
-    await slot(page).evaluate(centre);
-    const shown = slot(page).frameLocator('iframe[title=Reviews]').getByText('Rated by neighbours');
-    await expect(shown).toBeVisible();
-    await expect(slot(page)).not.toHaveAttribute('inert');
-    await hydrate(page);
-    const isSameDocument = await markDocument(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    expect(await isSameDocument()).toBe(true);
-    await expect(shown).toBeVisible();
-    expect(site.host.requests.filter((url) => url === '/widget.js')).toHaveLength(1);
-  });
+  const requests = await letThirdParty(page, 'well');
+  await page.goto(`${site.address}/`);
+  await expect(slot(page).locator('iframe')).toHaveAttribute('sandbox', isolation);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  // An empty slot is inert, so that visitors are not led to it.
+  await expect(slot(page)).toHaveAttribute('inert');
+  await slot(page).evaluate(centre);
+  const shown = slot(page).frameLocator('iframe[title=Reviews]').getByText('Rated by neighbours');
+  await expect(shown).toBeVisible();
+  await expect(slot(page)).not.toHaveAttribute('inert');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  expect(await isSameDocument()).toBe(true);
+  await expect(shown).toBeVisible();
+  expect(requests.filter((path) => path === '/widget.js')).toHaveLength(1);
 });
 
 test('the map leaves the drawn map visible if its host fails, and covers it if not', async ({ page }) => {
   const frame = '/frames/third-party/map';
   await page.setViewportSize({ width: 400, height: 300 });
+  // The site of the other tests has no map of a third party.
   await page.goto(frame);
   const drawn = await page.screenshot();
   const isDrawn = async () => (await page.screenshot()).equals(drawn);
   for (const failure of ['down', 'hanging', 'failing', 'refusing to be framed'] as const) {
-    await test.step(failure, () =>
-      site.host.whileBehaving(failure, async () => {
-        await page.goto(site.address + frame, { waitUntil: failure === 'hanging' ? 'load' : 'networkidle' });
-        if (failure !== 'down') await expect.poll(() => site.host.requests).toContain('/map');
-        await nextFrames(page);
-        expect(await isDrawn()).toBe(true);
-      }),
-    );
+    await test.step(failure, async () => {
+      const requests = await letThirdParty(page, failure);
+      await page.goto(site.address + frame, { waitUntil: failure === 'hanging' ? 'load' : 'networkidle' });
+      await expect.poll(() => requests).toContain('/map');
+      await nextFrames(page);
+      expect(await isDrawn()).toBe(true);
+    });
   }
-  await site.host.whileBehaving('well', async () => {
-    await page.goto(site.address + frame);
-    await expect.poll(isDrawn).toBe(false);
-  });
+  await letThirdParty(page, 'well');
+  await page.goto(site.address + frame);
+  await expect.poll(isDrawn).toBe(false);
 });
 
 test('while third parties hang, an enquiry is sent', async ({ page }) => {
-  await site.host.whileBehaving('hanging', async () => {
-    await page.goto(`${site.address}/contact`);
-    await page.locator('iframe').first().evaluate(centre);
-    await slot(page).evaluate(centre);
-    for (const path of ['/map', '/widget.js']) await expect.poll(() => site.host.requests).toContain(path);
-    await fillIn(page, 'While they hang');
-    await button(page).click();
-    await expect(page).toHaveURL(`${site.address}/thank`);
-  });
+  const requests = await letThirdParty(page, 'hanging');
+  await page.goto(`${site.address}/contact`);
+  await page.locator('iframe').first().evaluate(centre);
+  await slot(page).evaluate(centre);
+  for (const path of ['/map', '/widget.js']) await expect.poll(() => requests).toContain(path);
+  await fillIn(page, 'While they hang');
+  await button(page).click();
+  await expect(page).toHaveURL(`${site.address}/thank`);
 });
 
 test.describe('without JavaScript', () => {
