@@ -1,6 +1,5 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyContent, restoreContent } from './content-copy.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { copyContent } from './content-copy.ts';
 import { commitAll, gitIn } from './git.ts';
 
 interface CommittedCopy {
@@ -10,26 +9,20 @@ interface CommittedCopy {
   remove: () => void;
 }
 
-/**
- * Copies the content into its own git repository. To restore the repository, its few files are copied, because a new
- * commit takes longer.
- */
+/** Copies the content into its own git repository. To restore it, it is copied, because a new commit takes longer. */
 export function copyCommitted(): CommittedCopy {
-  const root = copyContent();
-  const kept = `${root}-git`;
-  const own = join(root, '.git');
-  commitAll(root);
-  gitIn(root)('gc', '--quiet');
-  renameSync(own, kept);
-  const giveRepository = () => cpSync(kept, own, { recursive: true });
-  giveRepository();
+  const kept = copyContent();
+  commitAll(kept);
+  gitIn(kept)('gc', '--quiet');
+  const root = `${kept}-used`;
+  const restore = () => {
+    rmSync(root, { recursive: true, force: true });
+    cpSync(kept, root, { recursive: true, preserveTimestamps: true });
+  };
+  restore();
   return {
     root,
-    restore: () => {
-      rmSync(own, { recursive: true, force: true });
-      restoreContent(root);
-      giveRepository();
-    },
+    restore,
     remove: () => {
       for (const folder of [root, kept]) rmSync(folder, { recursive: true });
     },

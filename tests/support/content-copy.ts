@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import {
   cpSync,
-  lstatSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,8 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,32 +35,23 @@ export type Change =
   | { file: string; remove: true }
   | { file: string; asBefore: true };
 
-function filesBelow(root: string, folder: string): Map<string, Buffer> {
-  const items = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+/** The files below `data/` of a folder, by their paths in it. */
+function filesIn(root: string): ReadonlyMap<string, Buffer> {
+  const items = readdirSync(join(root, 'data'), { recursive: true, withFileTypes: true });
   const paths = items.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
   return new Map(paths.map((path) => [relative(root, path), readFileSync(path)]));
 }
 
-let originals: ReadonlyMap<string, Buffer> | undefined;
+/** Every file of the tests' content, of which hundreds of tests make copies. */
+const originals = filesIn(fixture);
 
-/** Every file of the tests' content. Read only once, because hundreds of tests make a copy. */
-function originalFiles(): ReadonlyMap<string, Buffer> {
-  originals ??= filesBelow(fixture, 'data');
-  return originals;
+function writeFiles(copy: string, files: ReadonlyMap<string, Buffer>): void {
+  for (const folder of new Set([...files.keys()].map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
+  for (const [file, bytes] of files) writeFileSync(join(copy, file), bytes);
 }
 
-function writeFiles(copy: string, files: Iterable<readonly [file: string, bytes: Buffer]>): void {
-  const folders = new Set<string>();
-  for (const [file, bytes] of files) {
-    const folder = join(copy, dirname(file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    writeFileSync(join(copy, file), bytes);
-  }
-}
-
-/** The files of each copy as they were made, and the paths that tests have changed since. */
-const copies = new Map<string, { files: ReadonlyMap<string, Buffer>; changed: Set<string> }>();
+/** The files of each copy as they were made. */
+const copies = new Map<string, ReadonlyMap<string, Buffer>>();
 
 /**
  * Copies the content of the tests into a new temporary folder: enough for the codegen to run. The given changes are part
@@ -67,39 +59,20 @@ const copies = new Map<string, { files: ReadonlyMap<string, Buffer>; changed: Se
  */
 export function copyContent(changes: readonly Change[] = []): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'));
-  writeFiles(copy, originalFiles());
+  writeFiles(copy, originals);
   applyChanges(copy, changes);
-  const files = changes.length === 0 ? originalFiles() : new Map([...originalFiles(), ...filesBelow(copy, 'data')]);
-  copies.set(copy, { files, changed: new Set() });
+  copies.set(copy, changes.length === 0 ? originals : filesIn(copy));
   return copy;
 }
 
-/** Records that a test changes a file or a folder of a copy, so that `restoreContent` undoes it. */
-export function markChanged(copy: string, path: string): void {
-  copies.get(copy)?.changed.add(path);
-}
+/** Whether the content of a copy is as it was made. */
+export const isRestored = (copy: string) =>
+  existsSync(join(copy, 'data/site.yaml')) && isDeepStrictEqual(filesIn(copy), copies.get(copy));
 
-/** Whether all changed files of a copy have their first text again. */
-export function isRestored(copy: string): boolean {
-  const { files, changed } = copies.get(copy)!;
-  return [...changed].every((path) => {
-    const found = lstatSync(join(copy, path), { throwIfNoEntry: false });
-    return found === undefined
-      ? ![...files.keys()].some((file) => file === path || file.startsWith(path + sep))
-      : found.isFile() && files.get(path)?.equals(readFileSync(join(copy, path))) === true;
-  });
-}
-
-/** Undoes the changes of `applyChanges` and those that `markChanged` has recorded. */
+/** Makes the content of a copy as it was made. */
 export function restoreContent(copy: string): void {
-  const { files, changed } = copies.get(copy)!;
-  for (const path of changed) rmSync(join(copy, path), { recursive: true, force: true });
-  const isLost = (file: string) => [...changed].some((path) => file === path || file.startsWith(path + sep));
-  writeFiles(
-    copy,
-    [...files].filter(([file]) => isLost(file)),
-  );
-  changed.clear();
+  rmSync(join(copy, 'data'), { recursive: true });
+  writeFiles(copy, copies.get(copy)!);
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], file: string): string {
@@ -116,10 +89,8 @@ const decoded = (bytes: Buffer) => bytes.toString(bytes.includes(0) ? 'utf16le' 
 function apply(root: string, change: Change): void {
   const path = join(root, change.file);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const made = mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const write = (text: string) => writeFileSync(path, text);
-  markChanged(root, made === undefined ? change.file : relative(root, made));
-  if ('renameTo' in change) markChanged(root, change.renameTo);
   if ('write' in change) write(change.write);
   else if ('asBefore' in change) cpSync(join(fixture, change.file), path, { recursive: true });
   else if ('remove' in change) rmSync(path, { recursive: true });

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changeArea } from '../../scripts/area/change-area.ts';
-import { markChanged, projectRoot } from './content-copy.ts';
+import { projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */
 export interface PrintedProblem {
@@ -90,12 +90,10 @@ export function follow(root: string, problem: PrintedProblem): boolean {
   const target = name?.includes('/') === false ? join(dirname(file), name) : name;
   const [, from, to] = / npm run area -- rename (\S+) (\S+)$/.exec(fix) ?? [];
   if (from !== undefined && to !== undefined) {
-    markChanged(root, 'data');
     // Only the first of several problems with this fix is left to fix.
     changeArea(root, from, { type: 'rename', name: to });
     return true;
   }
-  for (const path of [file, target, lost]) if (path !== undefined) markChanged(root, path);
   if (target !== undefined) renameSync(join(root, file), join(root, target));
   else if (lost !== undefined)
     cpSync(join(projectRoot, 'tests/fixtures/companies/first', lost), join(root, lost), { recursive: true });

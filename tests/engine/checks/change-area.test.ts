@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { changeArea } from '../../../scripts/area/change-area.ts';
 import { planChange } from '../../../scripts/area/change-plan.ts';
-import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 
 const root = copyContent();
@@ -15,10 +15,7 @@ const link = {
   replace: ['The company', '[The](</tiong-bahru>) [company](https://sapu.example/tiong-bahru#homes)'] as const,
 };
 
-afterEach(() => {
-  markChanged(root, 'data');
-  restoreContent(root);
-});
+afterEach(() => restoreContent(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('files with the line ends of Windows keep them', () => {

@@ -7,7 +7,7 @@ import { check } from '../../../src/checks/check-content.ts';
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';
-import { applyChanges, copyContent, markChanged, restoreContent, snapshot } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { faultsOf } from '../../support/structure.ts';
 
 const file = 'data/neighbourhoods/tampines.yaml';
@@ -20,10 +20,7 @@ const known: Answers = {
 };
 
 const root = copyContent();
-afterEach(() => {
-  markChanged(root, file);
-  restoreContent(root);
-});
+afterEach(() => restoreContent(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const written = () => readFileSync(join(root, file), 'utf8');

@@ -142,6 +142,7 @@ test('settings are read from the environment or the usual file, or reported as u
   expect(new Set(reportedProblems(checkLaunch(root, settings).text))).toEqual(
     new Set([`${usual}:1:1 function-setting`]),
   );
+  rmSync(join(root, usual));
 });
 
 test('the settings of a job need no SITE_URL, because data/site.yaml has the address', () => {
