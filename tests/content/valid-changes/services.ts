@@ -4,11 +4,10 @@ import { edit, placeIn, firstOf, type Change } from './change.ts';
 
 type Service = Kinds['service'];
 
-const inclusion = (name: string, picture: 'windows' | 'walls' | 'floors' | 'living') => ({ name, picture });
 const button = (text: string) => ({ text, link: '/contact' });
 
-/** A service with only what every service must have. */
-const aquariums = (order: number, list: string): Service => ({
+/** A service with only what every service must have, and with the list of another. */
+const aquariums = (order: number, { inclusions: { sheet, items } }: Service, list: string): Service => ({
   order,
   name: 'Aquarium Cleaning',
   navName: 'Aquariums',
@@ -29,19 +28,8 @@ const aquariums = (order: number, list: string): Service => ({
   inclusions: {
     heading: 'The list for aquariums',
     numbered: false,
-    sheet: {
-      name: 'Aquarium sheet',
-      some: { strong: '{ready} of {count} clear.', text: 'Feed the fish.' },
-      all: { strong: 'All clear.', text: 'The fish see you.' },
-      signs: ['You', 'Us'],
-      prints: 'Prints on one page.',
-    },
-    items: [
-      inclusion('Glass', 'windows'),
-      inclusion('Stones', 'walls'),
-      inclusion('Sand', 'floors'),
-      inclusion('Pumps', 'living'),
-    ],
+    sheet,
+    items: items.map(({ name }) => ({ name })),
   },
   faq: { heading: 'Questions about aquariums', list },
   closing: { heading: 'Is the water green?', text: 'Tell us where.', button: button('Ask us') },
@@ -50,8 +38,9 @@ const aquariums = (order: number, list: string): Service => ({
 /** Changes of the services and of their price board. */
 export const services: Readonly<Record<string, Change>> = {
   'one more service': (content) => {
-    const orders = content.all('service').map(({ data }) => data.order);
-    const service = aquariums(Math.max(0, ...orders) + 1, content.single('page-home').data.faq.list);
+    const services = content.all('service').toSorted((one, other) => one.data.order - other.data.order);
+    const { data } = services.at(-1)!;
+    const service = aquariums(data.order + 1, data, content.single('page-home').data.faq.list);
     return [{ file: 'data/services/aquarium-cleaning.yaml', text: stringify(service) }];
   },
   'a service is renamed': (content) => {
