@@ -74,9 +74,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const files = store[way]();
     if (files.length === 0) return;
     const now = currentOf(store.state().texts);
-    const there = files.filter((each) => each in now);
-    // What was deleted is back.
-    if (!files.includes(file)) open(there.find((each) => !(each in current)) ?? there[0] ?? '');
+    const back = files.find((each) => each in now && !(each in current));
+    if (back !== undefined) open(back);
+    else if (!files.includes(file)) open(files.find((each) => each in now) ?? '');
     else if (!(file in now)) open('');
     show({ status: way === 'undo' ? 'Undone.' : 'Done again.' });
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { applyChanges } from '../../../support/content-copy.ts';
 import {
   choose,
@@ -15,7 +15,29 @@ import {
   type Opened,
 } from './desk-page.ts';
 
-/** Makes an area from its name and station, and saves it. */
+/** Deletes and renames the open area, and undoes both. */
+async function deleteAndRename(page: Page, name: string): Promise<void> {
+  const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
+  const undo = async () => {
+    await page.keyboard.press('Control+z');
+    await expect(title(page)).toHaveText(name);
+    await page.getByText('Rename or delete this area').click();
+  };
+  await page.getByText('Rename or delete this area').click();
+  await press('Delete …');
+  await press(`Delete ${name}`);
+  await expect(title(page)).toHaveText('What would you like to change?');
+  await expect(title(page)).toBeFocused();
+  await expect(status(page)).toHaveText(`No sentence names ${name}.`);
+  await undo();
+  await page.getByLabel('New name').fill('New Town');
+  await press('Rename …');
+  await press(`Rename ${name} to New Town`);
+  await expect(title(page)).toHaveText('New Town');
+  await undo();
+}
+
+/** Makes an area from its name and station, saves it, and takes it away. */
 export async function makeArea({ page, copy }: Opened): Promise<void> {
   const label = (text: string) => page.getByLabel(text, { exact: true });
   const heading = preview(page).getByRole('heading', { level: 1 });
@@ -55,6 +77,7 @@ export async function makeArea({ page, copy }: Opened): Promise<void> {
   // Files with mistakes would not become a page.
   await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+  await deleteAndRename(page, 'Tengah');
   applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
   await expect(title(page)).toHaveText('What would you like to change?', { timeout: 60_000 });
 }
