@@ -29,7 +29,8 @@ export function Search() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(typed);
-  const hits = search(words, state.entries, current, files);
+  const find = (text: string) => search(text, state.entries, current, files);
+  const hits = find(words);
   const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
 
   useWindowEvent('keydown', (event) => {
@@ -55,7 +56,11 @@ export function Search() {
         placeholder="Find a page, an area or words"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && hits[0] && choose(hits[0])}
+        onKeyDown={({ key }) => {
+          // The hits that are shown may be those of fewer letters.
+          const [first] = key === 'Enter' ? find(typed) : [];
+          if (first) choose(first);
+        }}
       />
       <kbd aria-hidden="true">Ctrl K</kbd>
       <div className="found" tabIndex={-1}>

@@ -99,7 +99,7 @@ function click(event: MouseEvent): void {
     event.stopPropagation();
   }
   const ways = ids.map((id) => [labelOf(id)!, () => tell({ type: 'pressed', id })] as const);
-  const to = link?.getAttribute('href') ?? '';
+  const [to = ''] = link?.getAttribute('href')?.split('?') ?? [];
   const toPage = /^[/#]/.test(to) ? ([[`Go to ${to}`, () => link!.click()]] as const) : [];
   if (ids.length === 0) tell({ type: 'pressed', id: undefined });
   else if (ways.length + toPage.length === 1) ways[0]![1]();

@@ -45,8 +45,8 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
 
 /**
  * The words at a point, and the fields that they are from: their own, and that of the sentence around them; none if they
- * have no mark. Beside the words of a link or a button, those of all its words. Undefined if there are no words. An element
- * without text may cover them.
+ * have no mark. Beside the words of a link or a button, those of all its words; at a time in a table, that of the head of its
+ * row. Undefined if there are no words. An element without text may cover them.
  */
 export function wordsAt(
   x: number,
@@ -61,7 +61,12 @@ export function wordsAt(
   const control = element.closest('a, button, summary, label');
   const found = at ? [at, around!] : control ? [...wordsIn(control, origins)] : [];
   if (found.length === 0) return undefined;
-  const ids = new Set(found.flatMap(({ id }) => id ?? []));
+  const own = found.flatMap(({ id }) => id ?? []);
+  // The words of a format say how a time is written. The time itself has no mark: it is beside the head of its row.
+  const isFormat = origins.some(({ id, text }) => own.includes(id) && text.startsWith('{'));
+  const row = isFormat ? element.closest('tr') : null;
+  const [head] = row ? wordsIn(row, origins) : [];
+  const ids = new Set([head?.id ?? [], own].flat());
   return { ids: [...ids], ...(at && { range: at.range }) };
 }
 

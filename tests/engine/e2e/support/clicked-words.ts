@@ -35,6 +35,7 @@ const clickedWords: Readonly<Record<string, readonly (readonly [words: string, f
     ['Get in touch about your home or office. We respond within 24 hours on business days.', 'pages/contact.yaml lead'],
     ['Send Message', 'pages/contact.yaml form/button'],
     ['Monday to Friday', 'site.yaml openingHours/days/0/label'],
+    ['8:00 AM to 6:00 PM', 'site.yaml openingHours/days/0/label'],
     ['Customer service', 'site.yaml customerService/heading'],
     ['+65 0000 0000', 'site.yaml phone'],
     ['Email', 'interface.yaml form/labels/email'],
@@ -130,7 +131,10 @@ export async function leaveChoice(page: Page): Promise<void> {
   await preview(page).getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(way).toBeVisible();
   await page.keyboard.press('Control+k');
+  // The page passes the key on.
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('Contact page');
+  await expect(page.getByRole('search').getByRole('button').first()).toHaveText(/^Contact page/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Contact page');
