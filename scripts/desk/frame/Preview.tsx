@@ -68,8 +68,7 @@ export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
   function openField(field: Origin | undefined): void {
     if (field === undefined)
       return show({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
-    openAt(field);
-    show({ visited: path });
+    openAt(field, path);
   }
 
   useWindowEvent('message', ({ source, data }: MessageEvent<FrameMessage>) => {

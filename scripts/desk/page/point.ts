@@ -11,7 +11,7 @@ const { colors, fonts } = theme;
 export const pointStyles = `
 .desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 4px; }
 .desk-ring.hover { outline: 2px dashed ${colors.ink}; }
-.desk-ring::after { content: attr(data-label); position: absolute; left: -5px; top: calc(100% + 6px); width: max-content; max-width: 340px; padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
+.desk-ring::after { content: attr(data-label); position: absolute; left: -5px; top: calc(100% + 6px); width: max-content; max-width: min(340px, var(--room)); padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
 .desk-ring.right::after { left: auto; right: -5px; }
 .desk-ring.hover::after { background: ${colors.ink}; }
 .desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
@@ -37,8 +37,10 @@ function surround(ring: HTMLElement, range: Range | undefined, id?: number): voi
   ring.hidden = range === undefined;
   const { left, right, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
   ring.dataset['label'] = labelOf(id);
-  // Its name is not cut by the edge that is nearer.
-  ring.classList.toggle('right', left + right > innerWidth);
+  // Its name is not cut by an edge.
+  const isRight = left + right > innerWidth;
+  ring.classList.toggle('right', isRight);
+  ring.style.setProperty('--room', `${isRight ? right : innerWidth - left}px`);
   Object.assign(ring.style, {
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,

@@ -1,6 +1,6 @@
 // In the frame: which field the words of the page are from, and where the words of a field are.
 import type { Origin } from '../engine/origins.ts';
-import { piecesOf } from '../engine/marks.ts';
+import { idsIn, piecesOf } from '../engine/marks.ts';
 
 /** Words of the page with the number of their field. */
 interface Words {
@@ -53,7 +53,10 @@ export function wordsAt(
   y: number,
   origins: readonly Origin[],
 ): { ids: number[]; range?: Range } | undefined {
-  const element = document.elementsFromPoint(x, y).find(({ textContent }) => textContent.trim() !== '');
+  const elements = document.elementsFromPoint(x, y);
+  const placeholder = elements[0] instanceof HTMLInputElement ? idsIn(elements[0].placeholder) : [];
+  if (placeholder.length > 0) return { ids: placeholder };
+  const element = elements.find(({ textContent }) => textContent.trim() !== '');
   if (element?.firstChild == null) return undefined;
   const words = [...wordsIn(blockOf(element.firstChild), origins)];
   const at = words.find(({ range }) => [...range.getClientRects()].some((box) => holds(box, x, y)));
