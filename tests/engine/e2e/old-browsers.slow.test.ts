@@ -14,6 +14,9 @@ test.use({
   },
 });
 
+// The next page may still be fetched ahead when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 844 });
 const barHeight = async (page: Page) => (await page.getByRole('banner').boundingBox())?.height;
