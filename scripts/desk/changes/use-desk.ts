@@ -41,8 +41,8 @@ export interface DeskTools extends Omit<TextState, 'texts'>, Texts {
   /** What editors call a file. */
   nameOf: (file: string) => string;
   show: (part: Partial<View>) => void;
-  /** Opens a file, unless it is open, and moves the focus to a field. The page `stays` is shown on. */
-  openAt: (field: FoundField, stays?: string) => void;
+  /** Opens a file, unless it is open, and moves the focus to a field. The page at the path `page` stays open. */
+  openAt: (field: FoundField, page?: string) => void;
   /** Gives a file the text that was typed in its form. */
   type: (file: string, text: string) => void;
   /** Changes texts, and shows a message about it. */

@@ -42,18 +42,18 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
 
   const { check, ...engine } = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
 
-  /** Opens a file, and the page of its own unless another one is to stay. One without a page is previewed on the open page. */
-  function enter(next: string, stays?: string): void {
+  /** Opens a file. Its own page is shown, unless `page` is to stay; a file without a page is previewed on the open page. */
+  function enter(next: string, page?: string): void {
     const entry = engine.state?.entries.find((listed) => listed.file === next);
-    const visited = stays ?? (entry?.shownOn === undefined ? engine.path : undefined);
+    const visited = page ?? (entry?.shownOn === undefined ? engine.path : undefined);
     flushSync(() => setView({ file: next, visited, status: '' }));
     // The link that led here may be gone.
     if (next === '' || document.activeElement === document.body) focusTitle();
   }
 
-  function open(next: string, stays?: string): void {
+  function open(next: string, page?: string): void {
     history.pushState(null, '', `#${next || 'start'}`);
-    enter(next, stays);
+    enter(next, page);
   }
 
   // A link, a pasted address, Back and Forward.
@@ -95,9 +95,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     show({ status });
   }
 
-  function openAt(found: FoundField, stays?: string): void {
-    if (found.file !== file) open(found.file, stays);
-    show({ wanted: { ...found }, tab: 'edit', ...(stays !== undefined && { visited: stays }) });
+  function openAt(found: FoundField, page?: string): void {
+    if (found.file !== file) open(found.file, page);
+    show({ wanted: { ...found }, tab: 'edit', ...(page !== undefined && { visited: page }) });
   }
 
   async function isRight(): Promise<boolean> {
