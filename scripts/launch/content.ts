@@ -1,9 +1,8 @@
 import type { Environment } from '#content/backend.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { monthsBetween, shownDate, today } from '#content/date.ts';
+import { monthsBetween, today } from '#content/date.ts';
 import { placeInBody, placeOf } from '#content/place.ts';
 import { startOf, type Problem } from '#content/problem.ts';
-import { sourcesOf } from '#content/sources.ts';
 import { textsOf } from '#content/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
@@ -59,6 +58,13 @@ function possible(
         fix: 'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
       })),
     ),
+    ...content.all('testimonials').map(({ file, source, data }) => ({
+      isLeft: data.length === 0,
+      place: startOf(file, source),
+      rule: 'no-reviews',
+      message: 'There are no reviews in this list, so no page shows its section.',
+      fix: 'write the words, the name and the place of customers who agreed to it, each with "sample: false".',
+    })),
     ...content.all('service').map((entry) => ({
       isLeft: entry.data.inclusions.proposed,
       place: placeOf(entry, ['inclusions', 'proposed']),
@@ -136,30 +142,6 @@ function possible(
   ];
 }
 
-/** Older figures may no longer be true; visitors see their date. */
-const oldestMonths = 24;
-
-/** The sources that areas use and whose figures are old. */
-function oldFigures(content: Content, day: string): Problem[] {
-  const { language } = content.single('site').data;
-  const areas = content.all('neighbourhood');
-  const used = new Set(areas.flatMap(({ data }) => sourcesOf(data)).map(({ name }) => name));
-  const entry = content.single('sources');
-  return entry.data.sources.flatMap(({ name, asOf, checked = asOf }, index) => {
-    const months = monthsBetween(asOf, day);
-    const isKnown = monthsBetween(checked, day) <= oldestMonths;
-    if (!used.has(name) || months <= oldestMonths || isKnown) return [];
-    return [
-      {
-        place: placeOf(entry, ['sources', index, 'asOf']),
-        rule: 'old-figures',
-        message: `The figures of "${name}" are from ${shownDate(asOf, language)}, ${months} months ago. They must not be older than ${oldestMonths} months, unless there are no newer ones.`,
-        fix: `look for newer figures, and replace the file of the table in data/tables. If there are none, add the day on which you looked →  checked: ${day}`,
-      },
-    ];
-  });
-}
-
 /**
  * The rules that do not apply to interface.yaml: its example e-mail address shows what to type, and "sample" labels
  * sample reviews.
@@ -174,6 +156,5 @@ export function contentLeft(content: Content, environment: Environment, now: Dat
   return [
     ...content.entries().flatMap((entry) => madeUp(entry).filter((problem) => !isMeant(entry, problem))),
     ...possible(content, environment, day).filter(({ isLeft }) => isLeft),
-    ...oldFigures(content, day),
   ];
 }

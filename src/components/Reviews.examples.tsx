@@ -11,7 +11,9 @@ const sample: Testimonials[number] = {
 const real: Testimonials[number] = { ...sample, text: 'Short.', rating: 4, sample: false };
 const others = [1, 2, 3].map((rating) => ({ ...sample, rating, text: `Review ${rating}.` }));
 
+const section = { head: { heading: 'Reviews' }, background: 'paper' } as const;
+
 export const examples = {
-  'a real review': <Reviews reviews={[real]} />,
-  'five, of which three are seen': <Reviews reviews={[sample, real, ...others]} />,
+  'a real review': <Reviews {...section} reviews={[real]} />,
+  'five, of which three are seen': <Reviews {...section} reviews={[sample, real, ...others]} />,
 };

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Testimonials } from '#generated/entries.ts';
 import { filled } from './Filled.tsx';
+import { Section, SectionHead } from './Section.tsx';
 import { Slides } from './Slides.tsx';
 
 type Review = Testimonials[number];
@@ -52,8 +54,20 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-/** Customer reviews as a carousel. */
-export function Reviews({ reviews }: { reviews: Testimonials }) {
+interface ReviewsProps {
+  head: ComponentProps<typeof SectionHead>;
+  reviews: Testimonials;
+  background: 'mango' | 'paper';
+}
+
+/** The section of customer reviews as a carousel; nothing if there are none. */
+export function Reviews({ head, reviews, background }: ReviewsProps) {
+  if (reviews.length === 0) return null;
   const slides = reviews.map((review, index) => ({ key: `${index}`, content: <ReviewCard review={review} /> }));
-  return <Slides label={texts.reviews.all} one={texts.reviews.one} slides={slides} />;
+  return (
+    <Section background={background}>
+      <SectionHead {...head} />
+      <Slides label={texts.reviews.all} one={texts.reviews.one} slides={slides} />
+    </Section>
+  );
 }

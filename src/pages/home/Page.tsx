@@ -58,10 +58,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
           </div>
         </Band>
       </section>
-      <Section background="paper">
-        <SectionHead {...words.testimonials} />
-        <Reviews reviews={page.testimonials} />
-      </Section>
+      <Reviews head={words.testimonials} reviews={page.testimonials} background="paper" />
       <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />
       <Closing closing={words.closing} picture={pictures.closing} />
     </>

@@ -74,12 +74,7 @@ export default function Service({ page, site }: { page: ServicePage; site: Site 
           <TileGrid tiles={service.why.items} />
         </Section>
       )}
-      {service.testimonials && (
-        <Section background="mango">
-          <SectionHead {...service.testimonials} />
-          <Reviews reviews={testimonials} />
-        </Section>
-      )}
+      {service.testimonials && <Reviews head={service.testimonials} reviews={testimonials} background="mango" />}
       <Faq head={service.faq} questions={faq} contact={site} picture={pictures.parapet} />
       <Closing closing={service.closing} picture={pictures.closing} />
     </>

@@ -88,6 +88,8 @@ test('its service pages have their own words, figures and inclusions', () => {
   ]);
   expect(wordsOf(windows, '.sheet-foot > p:not([role],:last-child)')).toEqual([]);
   expect(words(windows('.on-paper'))).toContain('The crew signs here');
+  // It has no reviews, so there is no section of them.
+  expect(wordsOf($, 'h2')).not.toContain('From three offices');
   // A room without a picture is empty.
   expect(new Set(each(windows, '.sheet-room svg').map((room) => room.html())).size).toBe(3);
 });
