@@ -1,4 +1,4 @@
-import { FunctionsClient } from '@supabase/functions-js';
+import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
 import type { Mistakes } from '#shared/fields.ts';
 import { newId } from './enquiry-id.ts';
 
@@ -27,7 +27,10 @@ async function refusalIn(answer: Response): Promise<SendResult> {
   return { kind: 'failed', ...(message !== undefined && explained.includes(answer.status) && { reason: message }) };
 }
 
-/** The body is sent to the function's address, and if that cannot be reached, to its path at the site's own address. */
+/**
+ * Sends the body to the function's address. If that reaches nobody, sends it to the function's path at the site's own
+ * address, with the same id, so that it is stored once: docs/decisions/0016-an-answered-enquiry-is-not-sent-again.md.
+ */
 async function attempt(
   backend: Backend,
   body: Record<string, unknown>,
@@ -45,16 +48,17 @@ async function attempt(
   const { data, error } = await client.invoke<unknown>(name, { body, signal: own.signal });
   console.debug(name, data, error);
   if (error === null) return { kind: 'sent' };
-  const { context } = error as { context?: unknown };
-  if (!(context instanceof Response)) {
-    return isElsewhere && !signal.aborted ? attempt({ action: pathname, key }, body, signal) : { kind: 'failed' };
+  if (error instanceof FunctionsFetchError && isElsewhere && !signal.aborted) {
+    return attempt({ action: pathname, key }, body, signal, isAgain);
   }
+  const { context } = error as { context?: unknown };
+  if (!(context instanceof Response)) return { kind: 'failed' };
   // Another enquiry with this id is already stored, so it is sent once more with a new id.
   if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: newId() }, signal, true);
   return refusalIn(context);
 }
 
-/** Sends an enquiry without retries. Never rejects, and ends within 20 s. */
+/** Sends an enquiry. What got an answer is not sent again, except after a 409. Never rejects, and ends within 20 s. */
 export async function send(backend: Backend, body: Record<string, unknown>): Promise<SendResult> {
   // The specification asks for the payload and the answer in the log. This level is hidden by default.
   console.debug(name, body);
