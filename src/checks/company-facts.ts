@@ -29,6 +29,21 @@ function wrongNumbers(content: Content): Problem[] {
   );
 }
 
+/** A link of Google Maps that is not meant for frames. Google forbids browsers to show it in one. */
+const forSharing =
+  /^https:\/\/(?:(?:maps\.app\.)?goo\.gl|maps\.google\.|(?:www\.)?google\.[a-z.]+\/maps)(?!.*\bembed\b)/;
+
+const wrongMaps = (content: Content): Problem[] =>
+  content
+    .all('site')
+    .filter(({ data }) => forSharing.test(data.map.embed))
+    .map((site) => ({
+      place: placeOf(site, ['map', 'embed']),
+      rule: 'map-not-for-frames',
+      message: 'A link of Google Maps to share opens on a page of its own only, so the contact page would show no map.',
+      fix: 'in Google Maps, choose Share, then "Embed a map", and write the address between the quotes after "src". It begins with https://www.google.com/maps/embed?pb=',
+    }));
+
 /** Years that have not begun. Time makes them right, never wrong: content that passed yesterday passes today. */
 function inTheFuture(content: Content): Problem[] {
   const thisYear = new Date().getFullYear();
@@ -55,5 +70,6 @@ function inTheFuture(content: Content): Problem[] {
   return [...founded, ...figures];
 }
 
-/** The company can be called, and exists; its figures are not of the future. */
-export const companyFacts: Check = (content) => [...wrongNumbers(content), ...inTheFuture(content)];
+/** The company can be called, is shown on its map, and exists; its figures are not of the future. */
+export const companyFacts: Check = (content) =>
+  [wrongNumbers, wrongMaps, inTheFuture].flatMap((problemsOf) => problemsOf(content));

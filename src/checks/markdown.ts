@@ -1,4 +1,4 @@
-import { markdown as parser, sectionHeadings } from '#content/markdown.ts';
+import { beginsSection, markdown as parser } from '#content/markdown.ts';
 import { placeInBody } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { onEach, type Check } from './check.ts';
@@ -61,7 +61,7 @@ export const markdown: Check = onEach((entry) => {
   };
   const tokens = parser.parse(body, {});
   const first = lines.findIndex((line) => line.trim() !== '');
-  const isLost = kind === 'page-privacy' && first >= 0 && first < (sectionHeadings(body)[0]?.from ?? Infinity);
+  const isLost = kind === 'page-privacy' && first >= 0 && first < (tokens.find(beginsSection)?.map?.[0] ?? Infinity);
   return [
     ...(isLost ? [at(first, () => textBefore)] : []),
     ...tokens.flatMap(({ type, tag: element, map, children }) => {

@@ -70,6 +70,8 @@ function Address({ site }: { site: Site }) {
   );
 }
 
+const firstLetter = (name: string) => <b aria-hidden="true">{[...name][0]!.toUpperCase()}</b>;
+
 /** The footer of every page: links, address, social networks. */
 export const Footer = memo(function Footer({ site }: { site: Site }) {
   return (
@@ -82,7 +84,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             {site.social.map(({ name, picture, url }) => (
               <li key={name}>
                 <a href={url} aria-label={name} data-tip={name} rel="noopener">
-                  <Art address={picture} width={20} height={20} />
+                  {picture ? <Art address={picture} width={20} height={20} /> : firstLetter(name)}
                 </a>
               </li>
             ))}

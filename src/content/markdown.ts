@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { Site } from '#generated/entries.ts';
 import { telLink } from '#shared/phone-links.ts';
 import type { Variables } from './facts.ts';
@@ -15,10 +15,12 @@ function links(site: Site) {
   };
 }
 
-/** Markdown as HTML. Placeholders become words; phone and e-mail become links. */
-export function renderMarkdown(text: string, site: Site, variables: Variables): string {
-  return markdown.render(fillText(text, { ...variables, ...links(site) })).trim();
-}
+/** Placeholders become words; phone and e-mail become links. */
+const filled = (text: string, site: Site, variables: Variables) => fillText(text, { ...variables, ...links(site) });
+
+/** Markdown as HTML. */
+export const renderMarkdown = (text: string, site: Site, variables: Variables): string =>
+  markdown.render(filled(text, site, variables)).trim();
 
 /** The links of a text, each with the place of its address; if that is written in another way, with that of its block. */
 export function linksIn(text: string): { href: string; start: number; length: number }[] {
@@ -42,15 +44,9 @@ export function linksIn(text: string): { href: string; start: number; length: nu
   });
 }
 
-/** The headings of a text that begin a section, each with its line and the line below it. */
-export const sectionHeadings = (text: string): { heading: string; from: number; to: number }[] =>
-  markdown
-    .parse(text, {})
-    .flatMap(({ type, tag, level, map }, index, tokens) =>
-      type === 'heading_open' && tag === 'h2' && level === 0 && map
-        ? [{ heading: tokens[index + 1]!.content, from: map[0], to: map[1] }]
-        : [],
-    );
+/** Whether a token opens a heading that begins a section. */
+export const beginsSection = ({ type, tag, level }: Token): boolean =>
+  type === 'heading_open' && tag === 'h2' && level === 0;
 
 const idOf = (heading: string) =>
   heading
@@ -58,19 +54,26 @@ const idOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '') || 'section';
 
-/** The parts of a text that begin with a second-level heading. The ids are unique. */
+/**
+ * The parts of a text that begin with a second-level heading. The ids are unique. A link of any part may have its
+ * definition in another one.
+ */
 export function renderSections(
   text: string,
   site: Site,
   variables: Variables,
 ): { id: string; heading: string; html: string }[] {
-  const lines = text.split('\n');
+  const definitions = {};
+  const tokens = markdown.parse(filled(text, site, variables), definitions);
+  const starts = tokens.flatMap((token, index) => (beginsSection(token) ? [index] : []));
   const uses = new Map<string, number>();
-  return sectionHeadings(text).map(({ heading, to }, index, all) => {
+  return starts.map((start, index) => {
+    const heading = tokens[start + 1]!.content;
     const id = idOf(heading);
     const use = (uses.get(id) ?? 0) + 1;
     uses.set(id, use);
-    const html = renderMarkdown(lines.slice(to, all[index + 1]?.from).join('\n'), site, variables);
-    return { id: use === 1 ? id : `${id}-${use}`, heading, html };
+    // The heading itself is three tokens.
+    const html = markdown.renderer.render(tokens.slice(start + 3, starts[index + 1]), markdown.options, definitions);
+    return { id: use === 1 ? id : `${id}-${use}`, heading, html: html.trim() };
   });
 }

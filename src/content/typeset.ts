@@ -10,8 +10,11 @@ import { mapTexts } from './texts.ts';
  */
 const joiner = '\u2060';
 
-/** Addresses and placeholders, which are left as they are: https://…, www.…, name@example.com, /re-clean, {price.3-room}. */
-const code = /\{[^{}]*\}|\S*(?:\/\/|@|www\.)\S*|(?<!\w)\/[^\s)>]*/g;
+/**
+ * Addresses and placeholders, which are left as they are: https://…, www.…, name@example.com, /re-clean, {price.3-room}.
+ * Without its quotes, the title of a link in Markdown would be no title.
+ */
+const code = /\{[^{}]*\}|(?:\S*(?:\/\/|@|www\.)\S*|(?<!\w)\/[^\s)>]*)(?: +"[^"\n]*"(?=\)|$))?/gm;
 
 /** In place of an address or a placeholder while a text is changed. Nobody can type it: it is an invisible character. */
 const mark = '\u2063';

@@ -33,7 +33,7 @@ export interface Art {
   /** The street at the foot of the menu. */
   street(): ArtAddress;
   /** The icons of social networks, in the order of the list. */
-  glyphs(networks: readonly SiteEntry['social'][number]['icon'][]): ArtAddress[];
+  glyphs(networks: readonly NonNullable<SiteEntry['social'][number]['icon']>[]): ArtAddress[];
   /** The night picture at the end of the page with this slug. */
   night(slug: string): ArtAddress;
   /** The picture of the train ride. */

@@ -5,7 +5,7 @@ import { paperStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#types/site.ts';
-import { escape } from '#content/html.ts';
+import { escape, lightOnly } from '#content/html.ts';
 import { structuredData } from './structured-data.ts';
 import { speculationRules } from './speculation.ts';
 import { theme } from '#styles/theme.ts';
@@ -35,6 +35,7 @@ function head(page: PageData, styles: string): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    lightOnly,
     `<title>${escape(page.head.title)}</title>`,
     `<meta name="description" content="${escape(page.head.description)}">`,
     ...(page.head.noindex ? ['<meta name="robots" content="noindex">'] : []),

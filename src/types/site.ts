@@ -32,7 +32,8 @@ export interface Site extends Pick<
   /** How many digits a phone number of the company's country has at least. */
   phoneDigits: number;
   customerService: { heading: string; text: string };
-  social: readonly { name: string; picture: ArtAddress; url: string }[];
+  /** A network without a picture is shown by its first letter. */
+  social: readonly { name: string; picture?: ArtAddress; url: string }[];
   /** `frame` is the address of the document that contains the map. */
   map: { frame: string; open: string };
   hasReviewsWidget: boolean;

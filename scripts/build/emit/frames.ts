@@ -3,7 +3,7 @@ import { crop, homeScene } from '#drawings/index.ts';
 import type { InterfaceWords, Site } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { interfaceWords } from '#content/fill.ts';
-import { escape } from '#content/html.ts';
+import { escape, lightOnly } from '#content/html.ts';
 import { constants, type EmittedFile } from './file.ts';
 
 /** The hash with which a Content-Security-Policy allows an inline script or style. */
@@ -45,7 +45,7 @@ const mapIsolation = `${isolation} allow-same-origin`;
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
 
 const documentOf = (language: string, head: string, body: string) =>
-  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}</head><body>${body}</body></html>\n`;
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${lightOnly}${head}</head><body>${body}</body></html>\n`;
 
 /**
  * The reviews widget. Its script is added after the frame has loaded: if the script hangs, the browser does not show

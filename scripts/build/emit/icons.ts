@@ -27,7 +27,7 @@ const used = [
 ] as const;
 
 /** The networks that `data/site.yaml` may name. */
-type Network = Site['social'][number]['icon'];
+type Network = NonNullable<Site['social'][number]['icon']>;
 
 const require = createRequire(import.meta.url);
 

@@ -128,7 +128,8 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const now = new Date();
   const day = today(now, entry.timeZone);
   const { heading, label, hint, button } = content.single('page-locations').data.postcode;
-  const glyphs = art.glyphs(entry.social.map(({ icon }) => icon));
+  const icons = entry.social.flatMap(({ icon }) => icon ?? []);
+  const glyphs = art.glyphs(icons);
   const facts: Site = {
     brand: entry.brand,
     url: entry.url,
@@ -147,7 +148,11 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,
-    social: entry.social.map(({ name, url }, index) => ({ name, url, picture: glyphs[index]! })),
+    social: entry.social.map(({ name, url, icon }) => ({
+      name,
+      url,
+      ...(icon && { picture: glyphs[icons.indexOf(icon)]! }),
+    })),
     map: { frame: mapAddress, open: entry.map.open },
     hasReviewsWidget: entry.reviewsWidget !== undefined,
     services: services.map(({ slug, data }) => ({

@@ -43,7 +43,7 @@ export const facts: Readonly<Record<string, Change>> = {
     openingHours: { special: [{ label: 'Christmas', from: '2020-12-25', closed: true }] },
   }),
   'the hours of customer service': change('site', { customerService: { hours: 'every day, 8am to 8pm' } }),
-  'two more social links': (content) => {
+  'three more social links': (content) => {
     const site = content.single('site');
     const { length } = site.data.social;
     const more = (['YouTube', 'TikTok'] as const).map((name) => ({
@@ -51,7 +51,8 @@ export const facts: Readonly<Record<string, Change>> = {
       icon: name.toLowerCase() as 'youtube' | 'tiktok',
       url: `https://${name.toLowerCase()}.example/clean`,
     }));
-    return [edit(site, { social: { [length]: more[0]!, [length + 1]: more[1]! } })];
+    const withoutIcon = { name: '小红书', url: 'https://notes.example/clean' };
+    return [edit(site, { social: { [length]: more[0]!, [length + 1]: withoutIcon, [length + 2]: more[1]! } })];
   },
   'a reviews widget, or none': (content) => {
     const site = content.single('site');

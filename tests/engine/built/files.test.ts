@@ -35,6 +35,11 @@ test('the built site has no file and no word of the gallery', () => {
   expect(texts.filter((name) => marks.test(site.text(name)))).toEqual([]);
 });
 
+test('no browser darkens a page, or what is in its frames, by itself', () => {
+  const isLight = (file: string) => /<head>.*<meta name="color-scheme" content="only light">/.test(site.text(file));
+  expect(site.files('.html').filter((file) => !isLight(file))).toEqual([]);
+});
+
 test('every page has a share picture of its own', () => {
   const pictures = site.files('.png').filter((name) => name.startsWith('og/'));
   expect(pictures).toHaveLength(site.paths().length);

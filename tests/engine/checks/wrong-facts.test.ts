@@ -64,6 +64,27 @@ test.each([
   );
 });
 
+const google = 'https://www.google';
+
+test.each([
+  ['https://maps.app.goo.gl/3xYp', false],
+  ['https://goo.gl/maps/3xYp', false],
+  [`${google}.com/maps/place/Blk+7/@1.35,103.8,17z`, false],
+  [`${google}.com.sg/maps?q=Blk+7`, false],
+  [`${google}.com/maps/search/?api=1&query=Blk+7`, false],
+  ['https://maps.google.com/?q=Blk+7', false],
+  ['https://google.com/maps/dir/?api=1&destination=Blk+7', false],
+  [`${google}.com/maps/d/u/0/viewer?mid=1`, false],
+  [`${google}.com/maps/embed?pb=!1m18`, true],
+  [`${google}.com/maps/embed/v1/place?key=1&q=Blk+7`, true],
+  [`${google}.com/maps/d/u/0/embed?mid=1`, true],
+  ['https://maps.google.com/maps?q=Blk+7&output=embed', true],
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1', true],
+  ['https://maps.example/?q=google.com/maps', true],
+])('the map of the contact page at %s can be shown: %s', (address, isShown) => {
+  expect(problemsWith(inSite('embed: ""', `embed: "${address}"`))).toEqual(isShown ? [] : ['map-not-for-frames']);
+});
+
 test('a year of founding may be this year, not the next', () => {
   const year = new Date().getFullYear();
   expect(problemsWith(inSite('founded: 2015', `founded: ${year}`))).toEqual([]);

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Footer } from '#components/Footer.tsx';
+import type { Site } from '#types/site.ts';
 import { kinds } from '../../../src/pages/kinds.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { nearestOf } from '../../../src/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
+import { projectOf } from '../../support/sites.ts';
+import { render } from '../components/render.tsx';
 
 /** The Content-Security-Policy in the header rule for a path. */
 function policyAt(headers: string, path: string): string {
@@ -132,6 +138,35 @@ describe('the files for the host', () => {
     expect(none.text('styles.css')).not.toContain('--widget:');
     expect(site.text('styles.css')).toContain('--widget:1px');
   });
+});
+
+test('a social network has the icon of its line, or its first letter', async () => {
+  const lines = [
+    '{ name: carousell',
+    '{ name: TikTok, icon: tiktok',
+    '{ name: 小红书',
+    '{ name: Facebook, icon: facebook',
+  ];
+  const social = lines.map((line, index) => `  - ${line}, url: "https://${index}.example/" }\n`).join('');
+  const { text } = await emittedAfter({
+    file: 'data/site.yaml',
+    replace: [
+      /(?<=\nsocial:\n)(?: .*\n)+/.exec(readFileSync(`${projectOf('first')}/data/site.yaml`, 'utf8'))![0],
+      social,
+    ],
+  });
+  const facts = JSON.parse(/Site = (\{[^]*\});/.exec(text('site.ts'))![1]!) as Site;
+  const $ = render(createElement(Footer, { site: facts }));
+  const shown = [...$('[data-tip]')].map((link) => {
+    const [picture, letter] = [$(link).find('img').attr('src'), $(link).find('[aria-hidden=true]').text()];
+    return [$(link).attr('aria-label'), picture?.replace(/.*#/, '') ?? letter];
+  });
+  expect(shown).toEqual([
+    ['carousell', 'C'],
+    ['TikTok', 'tiktok'],
+    ['小红书', '小'],
+    ['Facebook', 'facebook'],
+  ]);
 });
 
 test('every generated module begins with its source and "Do not edit"', () => {

@@ -52,3 +52,21 @@ test('the notice has a part with an id of its own for each heading, in any scrip
   ]);
   expect(sections[1]!.html).toContain('## not a heading');
 });
+
+test.each([
+  [
+    'in the last part',
+    'Ask [the commission][Who].\n\n## More\n\nWords\n\n[who]: https://commission.example/law "Law"\n',
+  ],
+  ['in the part before', '[who]: https://commission.example/law\n\n## More\n\n- ask [who]\n'],
+])('a link has its definition %s of the notice', async (_, text) => {
+  const replace = [
+    /(?<=\n---\n)[^]*$/.exec(readContent(notice))![0],
+    `\n## First\n\n{keptMonths} months.\n\n${text}`,
+  ] as const;
+  const { sections } = (await emittedAfter({ file: notice, replace })).page('privacy', '/privacy');
+  expect(sections).toHaveLength(2);
+  const html = sections.map((section) => section.html).join();
+  expect(html).toMatch(/<a href="https:\/\/commission\.example\/law"/);
+  expect(html).not.toContain('[');
+});

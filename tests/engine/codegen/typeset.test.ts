@@ -33,6 +33,8 @@ Unit 03-55
 2026-12-24
 6123-4567 and 1800-123-4567, +65 6123-4567
 [there](/pages/it's-2-3)
+[there](/pages "it's 2-3")
+[there]: https://maps.example/2-3 "it's 2-3"
 /pages/1-2 and area-1-2 and 1-2-room
 https://maps.example/?q=1-2&name='a'
 www.example.com/2-3 and it'2-3@example.com
