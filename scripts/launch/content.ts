@@ -46,7 +46,7 @@ function possible(
   const { map, reviewsWidget, backend, evidence } = site.data;
   const licence = evidence?.licence?.expires;
   const holidays = content.single('public-holidays');
-  const { until } = holidays.data;
+  const { until, closed } = holidays.data;
   const privacy = content.single('page-privacy');
   return [
     ...content.all('testimonials').flatMap((entry) =>
@@ -72,6 +72,20 @@ function possible(
       message: 'The tasks of this service are proposals; the company has not confirmed that it does them.',
       fix: 'correct or confirm each task, then remove this line.',
     })),
+    ...content.all('service').map((entry) => ({
+      isLeft: entry.data.priceBoard && entry.data.prices === undefined && entry.data.priceBoard.missing === undefined,
+      place: placeOf(entry, ['priceBoard'], 'key'),
+      rule: 'no-price',
+      message: 'The price board shows no price of this service, and does not say how visitors learn it.',
+      fix: 'write the prices below "prices:"; or how visitors learn the price, below "priceBoard:" →  missing: …',
+    })),
+    {
+      isLeft: closed === undefined,
+      place: startOf(holidays.file, holidays.source),
+      rule: 'holidays-unsaid',
+      message: 'The site does not say whether you are closed on public holidays.',
+      fix: 'add a line with true or false →  closed: …',
+    },
     ...content.all('faq').flatMap((entry) =>
       entry.data.map(({ question, answer }, index) => ({
         isLeft: answer === '',

@@ -18,7 +18,7 @@ const groupProblems = (problems: readonly Problem[]): Problem[] =>
   );
 
 const titles = ['FOR THE OWNER', 'FOR AN ENGINEER', 'OPTIONAL: the site can go live without these'] as const;
-const optional = ['no-map', 'stand-in-widget', 'question-without-answer', 'no-reviews'];
+const optional = ['no-map', 'stand-in-widget', 'question-without-answer', 'no-reviews', 'no-price', 'holidays-unsaid'];
 const ofEngineer = ['no-backend', 'no-backend-key', 'local-backend'];
 
 interface Options {

@@ -26,7 +26,7 @@ export interface Site extends Pick<
     days: readonly { label: string; days: readonly Weekday[]; opens?: string; closes?: string }[];
     /** The special days that were not over when the site was built, in their order. */
     special: readonly SpecialDays[];
-    /** The dates of the public holidays that were not over when the site was built; the office is closed on them. */
+    /** The public holidays that were not over when the site was built, if the office is closed on them. */
     holidays: readonly string[];
   };
   /** How many digits a phone number of the company's country has at least. */

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { each } from '../support/built-site.ts';
 import { brokenLinks, resourcesOf, unreached } from '../support/site-links.ts';
-import { company, pathsOf, routes, site, unlisted } from './site.ts';
-
-test('the locations index has the same areas as the routes', () => {
-  const others = new Set(routes.filter(({ kind }) => kind !== 'area').map(({ path }) => path));
-  const links = each(site.page('/locations'), 'main a[href^="/"]').map((link) =>
-    link.attr('href')!.replace(/[?#].*/, ''),
-  );
-  expect([...new Set(links)].filter((path) => !others.has(path)).toSorted()).toEqual(pathsOf('area').toSorted());
-});
+import { company, site, unlisted } from './site.ts';
 
 test('every link, and every reference to an element, has its target', () => {
   expect(brokenLinks(site)).toEqual([]);

@@ -34,7 +34,11 @@ function enquiryWords(content: Content): Words {
   return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office }) as Words;
 }
 
-const holidaysOf = (content: Content) => content.single('public-holidays').data.holidays.map(({ date }) => date);
+/** The dates of public holidays if the company is closed on them; `otherwise` is for a company that has not said it. */
+function holidaysOf(content: Content, otherwise: boolean): string[] {
+  const { closed = otherwise, holidays } = content.single('public-holidays').data;
+  return closed ? holidays.map(({ date }) => date) : [];
+}
 
 /** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */
 function businessHours(content: Content): OpeningHours {
@@ -46,7 +50,8 @@ function businessHours(content: Content): OpeningHours {
       to,
       ...(!closed && opens && closes && { opens, closes }),
     })),
-    holidays: holidaysOf(content),
+    // Of a company that has not said it, pages show nothing, and its deadlines leave these days out.
+    holidays: holidaysOf(content, true),
   };
 }
 
@@ -144,7 +149,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     openingHours: {
       ...entry.openingHours,
       special: comingDays(entry, now),
-      holidays: holidaysOf(content).filter((date) => date >= day),
+      holidays: holidaysOf(content, false).filter((date) => date >= day),
     },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,

@@ -43,6 +43,31 @@ test('a build in another folder, without the desk, is the same byte for byte', {
   expect(hashes(join(copy, 'dist/client'))).toEqual(first);
 });
 
+test(
+  'a build whose sitemap or cards lack a page ends with an error that names them',
+  { timeout: 240_000 },
+  async () => {
+    const undo = [
+      [
+        'scripts/build/emit/sitemap.ts',
+        '({ definition }) => !definition.noindex',
+        "({ definition, entry }) => !definition.noindex && entry.slug !== 'simei'",
+      ],
+      [
+        'src/components/Street.tsx',
+        '{stops.map((stop) => (',
+        "{stops.filter((stop) => stop.path !== '/bugis').map((stop) => (",
+      ],
+    ] as const;
+    for (const [file, from, to] of undo) edit(copy, file, from, to);
+    const failed = buildProject(copy, { script: 'site' });
+    await expect(failed).rejects.toThrow(
+      'The sitemap: /simei is missing.\nThe cards of /locations: /bugis is missing.',
+    );
+    for (const [file, from, to] of undo) edit(copy, file, to, from);
+  },
+);
+
 test('a build with code that cannot be bundled ends with an error', { timeout: 120_000 }, async () => {
   edit(copy, 'src/render/render.tsx', 'export async function', 'export const broken = ; export async function');
   await expect(buildProject(copy, { script: 'site' })).rejects.toThrow('src/render/render.tsx');

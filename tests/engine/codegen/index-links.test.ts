@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIndexWithRoutes } from '../../../scripts/build/emit/index-links.ts';
+import { compareIndexWithRoutes } from '../../../scripts/build/compare-addresses.ts';
 
 type Sides = Parameters<typeof compareIndexWithRoutes>;
 
@@ -14,9 +14,14 @@ test('a locations index with one card for each area passes', () => {
 });
 
 test.each([
-  ['no card', ['/bedok'], ['/bedok', '/punggol'], 'The page /punggol exists, and the locations index has no card'],
-  ['no page', ['/bedok', '/punggol'], ['/bedok'], 'a card for /punggol, and no page exists there.'],
-  ['two cards', ['/bedok', '/bedok'], ['/bedok'], 'more than one card for /bedok.'],
+  ['no card', ['/bedok'], ['/bedok', '/punggol'], '/punggol is missing.'],
+  ['no page', ['/bedok', '/punggol'], ['/bedok'], '/punggol is there, but is none of its pages.'],
+  [
+    'two cards',
+    ['/bedok', '/bedok', '/bugis', '/dover'],
+    ['/bedok', '/bugis', '/dover'],
+    '/bedok is there 2 times, not 1.',
+  ],
 ])('an area with %s is reported', (_, cards, areas, fault) => {
   expect(compare(cards, areas)).toThrow(fault);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { comingDays } from '../../../scripts/build/emit/site.ts';
+import { emittedAfter } from '../../support/emitted.ts';
 
 const christmas = { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true };
 const eve = { label: 'Eve', from: '2026-12-31', opens: '09:00', closes: '13:00' };
@@ -39,4 +40,15 @@ test.each([
 
 test('special days are optional', () => {
   expect(shown(undefined, '2026-11-01T00:00Z')).toEqual([]);
+});
+
+test.each<[said: string, shown: boolean, counted: boolean]>([
+  ['closed: true\n', true, true],
+  ['', false, true],
+  ['closed: false\n', false, false],
+])('after %j, pages show public holidays: %s; deadlines leave them out: %s', async (said, shown, counted) => {
+  const { text } = await emittedAfter({ file: 'data/public-holidays.yaml', replace: ['closed: true\n', said] });
+  const { hours } = JSON.parse(text('company.json')) as { hours: { holidays: string[] } };
+  const day = '2027-12-25';
+  expect([text('site.ts').includes(`"${day}"`), hours.holidays.includes(day)]).toEqual([shown, counted]);
 });

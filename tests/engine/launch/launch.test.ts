@@ -45,16 +45,25 @@ test('a real company has no problems, with or without a WhatsApp number', () => 
   expect(runLaunchCheck()).toEqual(allReal);
 });
 
-test('the map, the widget, reviews and unanswered questions are listed, but the site can go live without them', () => {
+test('the map, the widget, reviews, unanswered questions and facts that nobody gave are listed, but the site can go live', () => {
   applyChanges(root, [
     { file: 'data/testimonials/move-in-out-cleaning.yaml', write: '[]\n' },
     site('https://www.google.com/maps/embed?pb=1', '""'),
     site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js'),
     { file: 'data/faqs/home.yaml', append: '- question: Do you bring a mop?\n  answer: ""\n', times: 1 },
+    inFile('public-holidays.yaml', 'closed: true\n', ''),
+    inFile('services/post-renovation-cleaning.yaml', '  missing: "The price: a free quote."\n', ''),
   ]);
   const { exitCode, text } = runLaunchCheck();
   const rules = reportedProblems(text).map((line) => line.split(' ')[1]);
-  expect(rules).toEqual(['question-without-answer', 'no-map', 'stand-in-widget', 'no-reviews']);
+  expect(rules).toEqual([
+    'question-without-answer',
+    'holidays-unsaid',
+    'no-price',
+    'no-map',
+    'stand-in-widget',
+    'no-reviews',
+  ]);
   expect(text).toContain('Visitors want to know: "Do you bring a mop?" Without an answer, no page shows the question.');
   expect(text.startsWith('OPTIONAL: ')).toBe(true);
   expect({ exitCode, text: text.slice(-allReal.text.length) }).toEqual(allReal);
