@@ -17,8 +17,16 @@ const groupProblems = (problems: readonly Problem[]): Problem[] =>
     ([first, ...others]) => ({ ...first!, also: others.map(({ place }) => place) }),
   );
 
-const titles = ['FOR THE OWNER', 'FOR AN ENGINEER', 'OPTIONAL: the site can go live without these'] as const;
+/** The headings of the list. What is below the last two does not stop a publication. */
+const titles = [
+  'FOR THE OWNER',
+  'FOR AN ENGINEER',
+  'GROWN OLD: correct these soon; the site is published all the same',
+  'OPTIONAL: the site can go live without these',
+] as const;
 const optional = ['no-map', 'stand-in-widget', 'question-without-answer', 'no-reviews', 'no-price', 'holidays-unsaid'];
+// Only time causes these, so they must not stop somebody who corrects a price.
+const grownOld = ['holidays-end-soon', 'expired-licence'];
 const ofEngineer = ['no-backend', 'no-backend-key', 'local-backend'];
 
 interface Options {
@@ -37,13 +45,13 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   const { url } = content.single('site').data;
   const settings = options.contentOnly ? [] : settingsLeft(root, url, environment, options.envFile);
   const found = groupProblems([...contentLeft(content, environment, options.now ?? new Date()), ...settings]);
-  const isOfEngineer = ({ rule, place }: Problem) =>
-    ofEngineer.includes(rule) || settings.some((each) => each.place === place);
-  const parts = groupBy(
-    found,
-    (problem) => titles[optional.includes(problem.rule) ? 2 : isOfEngineer(problem) ? 1 : 0],
-  );
-  const left = found.length - (parts.get(titles[2])?.length ?? 0);
+  const titleOf = ({ rule, place }: Problem) => {
+    if (optional.includes(rule)) return titles[3];
+    if (grownOld.includes(rule)) return titles[2];
+    return titles[ofEngineer.includes(rule) || settings.some((each) => each.place === place) ? 1 : 0];
+  };
+  const parts = groupBy(found, titleOf);
+  const left = [titles[0], titles[1]].reduce((sum, title) => sum + (parts.get(title)?.length ?? 0), 0);
   const listed = titles.flatMap((title) =>
     parts.has(title) ? [`${title}\n`, ...parts.get(title)!.map(formatProblem)] : [],
   );

@@ -28,11 +28,12 @@ test('the contact page has its blocks, the address, phone, e-mail, hours, and a 
   expect(linkTo($, 'Open in maps', $('main'))).toMatch(/^https:\/\/www\.google\.com\/maps\//);
   const hrefs = each($, 'main a').map((link) => link.attr('href'));
   expect(hrefs).toEqual(expect.arrayContaining([company.phone.href, company.email.href]));
-  expect(wordsOf($, 'main table:not(form *) tr').map((row) => row.replace(/\s*(Open now|Opens).*$/i, ''))).toEqual([
+  // Special days and holidays follow, as long as some are ahead on the day of the build.
+  const hours = wordsOf($, 'main table:not(form *) tr').map((row) => row.replace(/\s*(Open now|Opens).*$/i, ''));
+  expect(hours.slice(0, 3)).toEqual([
     'Monday to Friday 8:00 AM to 6:00 PM',
     'Saturday 9:00 AM to 5:00 PM',
     'Sunday Closed',
-    'Public holidays Closed',
   ]);
   expect(words($('main table + p'))).toMatch(
     /Customer service: Monday to Friday, 9am to 6pm\. Replies typically within 1–2 business hours/,

@@ -101,6 +101,8 @@ describe('the enquiry list', () => {
   });
 
   test('has buttons that change the status, and returns to the same place', async () => {
+    office.setTime('2026-11-24 10:00');
+    await office.signIn();
     const id = await office.submit({ name: 'SEO Expert' });
     await office.submit({ name: 'Newer' });
     const steps = [

@@ -30,6 +30,7 @@ describe('a button in a mail', () => {
   });
 
   test('that was pressed before does not undo a later action; the same button in a later mail works', async () => {
+    office.setTime('2026-11-03 10:00');
     const id = await office.submit();
     const { answered, spam } = await office.links(id, new Date('2026-11-01'));
     await office.press(answered);
