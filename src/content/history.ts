@@ -10,8 +10,6 @@ export interface Dates {
    * Uncommitted changes are not part of it.
    */
   history: History;
-  /** The time of the newest commit in the project's folder, in seconds. A shallow clone has it too. */
-  lastCommit?: number;
   /** What the site lacks, and why, if git does not know everything. */
   warning?: string;
 }
@@ -38,17 +36,12 @@ const without = 'Warning: the sitemap has no dates of changes';
 /** The dates of the project. Without git or a commit there are none, and a warning. */
 export function datesOf(root: string): Dates {
   try {
-    const time = runGit(root, ['log', '-1', '--first-parent', '--no-show-signature', '--format=%ct', '--', '.']);
-    if (time === '') throw new Error('no commit has a file of this folder.');
-    const lastCommit = Number(time);
-    if (runGit(root, ['rev-parse', '--is-shallow-repository']) === 'false')
-      return { history: historyOf(root), lastCommit };
-    const warning = `${without}, because this clone is shallow.\nFix: git fetch --unshallow`;
-    return { history: new Map(), lastCommit, warning };
+    if (runGit(root, ['log', '-1', '--format=%ct', '--', '.']) === '')
+      throw new Error('no commit has a file of this folder.');
+    if (runGit(root, ['rev-parse', '--is-shallow-repository']) === 'false') return { history: historyOf(root) };
+    return { history: new Map(), warning: `${without}, because this clone is shallow.\nFix: git fetch --unshallow` };
   } catch (error) {
-    const warning = `${without}, and there is no /.well-known/security.txt. git does not know when files changed:
-${reasonOf(error)}
-Fix: build in a clone that git can read.`;
-    return { history: new Map(), warning };
+    const warning = `${without}, because git does not know when files changed:\n${reasonOf(error)}`;
+    return { history: new Map(), warning: `${warning}\nFix: build in a clone that git can read.` };
   }
 }

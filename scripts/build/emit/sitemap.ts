@@ -47,18 +47,17 @@ export const securityTextAddress = '/.well-known/security.txt';
 const validSeconds = 364 * 24 * 3600;
 
 /**
- * `security.txt`: the contact for security problems (RFC 9116). Its expiry depends on the date of the newest commit, so
- * that each build of a commit is the same, and each newer commit extends it. Emits nothing without a commit.
+ * `security.txt`: the contact for security problems (RFC 9116). Its expiry counts from the day of the build, so that all
+ * builds of a day are the same, and each deploy extends it.
  */
-export function emitSecurityText(content: Content, committed: number | undefined): EmittedFile[] {
-  if (committed === undefined) return [];
+export function emitSecurityText(content: Content, now: Date): { path: string; text: string } {
   const { url, email, language } = content.single('site').data;
   const fields = {
     Contact: `mailto:${email}`,
-    Expires: utc(committed + validSeconds),
+    Expires: utc(Date.parse(now.toISOString().slice(0, 10)) / 1000 + validSeconds),
     'Preferred-Languages': language,
     Canonical: `${url}${securityTextAddress}`,
   };
   const text = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
-  return [{ path: `public${securityTextAddress}`, text: text.join('') }];
+  return { path: `public${securityTextAddress}`, text: text.join('') };
 }

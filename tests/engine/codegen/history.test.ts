@@ -70,14 +70,13 @@ test('a project in a folder of a repository has the history of its own files', (
   expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
 });
 
-test('a shallow clone has no history, but the date of its newest commit', () => {
+test('a shallow clone has no history', () => {
   git('init');
   commit(10, 'data/site.yaml');
   commit(11, 'data/site.yaml');
   git('clone', '--depth', '1', `file://${root}`, join(folder, 'shallow'));
   expect(datesOf(join(folder, 'shallow'))).toEqual({
     history: new Map(),
-    lastCommit: Date.parse('2026-11-11T08:00:00Z') / 1000,
     warning: expect.stringContaining('Fix: git fetch --unshallow') as string,
   });
 });
@@ -103,7 +102,7 @@ test.each<[what: string, reason: string, prepare: () => void, folder?: string]>(
   prepare();
   const { warning, ...found } = datesOf(join(root, inside));
   expect(found).toEqual({ history: new Map() });
-  expect(warning).toContain('no /.well-known/security.txt');
+  expect(warning).toContain('the sitemap has no dates of changes');
   expect(warning).toContain(reason);
 });
 
