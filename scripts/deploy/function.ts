@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stop, runStep } from './stop.ts';
+import { storeJobSecrets } from './job-secrets.ts';
 import { check } from '#checks/check-content.ts';
 import { settingNames, settingsSource } from '../launch/settings.ts';
 
@@ -22,7 +23,7 @@ function envFile(settings: Readonly<Record<string, string | undefined>>): string
   return lines.join('');
 }
 
-// Updates the database, then the settings, then the function. It always comes before the site:
+// Updates the database, then the settings, then the function, then what its retry job reads. It always comes before the site:
 // the new function works with the old pages, but new pages may need the new function.
 
 /**
@@ -79,7 +80,7 @@ function unsetSettings(project: string, names: readonly string[]): void {
   supabase(`The database is updated and the settings are set, but ${still}; the function is not changed.`, args);
 }
 
-await runStep(() => {
+await runStep(async () => {
   const root = process.cwd();
   const database = process.env['DATABASE_URL'];
   if (!database) throw new Stop('DATABASE_URL is missing: the connection string of the database.');
@@ -97,4 +98,10 @@ await runStep(() => {
   unsetSettings(project, removed);
   const deploy = ['functions', 'deploy', 'send-contact-email', '--use-api', '--project-ref', project];
   supabase('The database and the settings are updated; the function is not changed.', deploy);
+  const address = `${site.backend.url}/functions/v1/send-contact-email/drain`;
+  await storeJobSecrets(database, address, settings['DRAIN_SECRET'] ?? '').catch((error: Error) => {
+    throw new Stop(
+      `The function is deployed, but its address is not stored for the retry job: ${error.message}. Mails that fail are not sent again. Run it again: npm run deploy:function`,
+    );
+  });
 });

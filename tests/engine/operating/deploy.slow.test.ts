@@ -5,12 +5,15 @@ import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { copyWithSources, runScript } from '../../support/codegen-copy.ts';
+import { startCluster, type Cluster } from '../../support/cluster.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { madeReal, realSettings } from '../../support/real-company.ts';
 import { codeUnder, replaced } from './document.ts';
 
 let folder: string;
-beforeAll(() => {
+let database: Cluster;
+beforeAll(async () => {
+  database = await startCluster({ jobs: true });
   folder = copyWithSources();
   applyChanges(folder, madeReal);
   mkdirSync(join(folder, 'bin'));
@@ -26,7 +29,10 @@ if [ "$command" = "secrets set" ]; then cp "$4" settings.env; fi
     { mode: 0o755 },
   );
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.stop();
+});
 
 const pathWithCli = () => ({ PATH: `${join(folder, 'bin')}:${process.env['PATH']}` });
 
@@ -39,8 +45,8 @@ function doneCommands(): string[] {
 }
 
 /** Runs the deploy with a Supabase CLI that fails at one command. Returns the commands before it and the error. */
-function deploy(fails: string) {
-  const env = { ...realSettings, ...pathWithCli(), DATABASE_URL: 'postgres://localhost/postgres', FAILS: fails };
+function deploy(fails: string, DATABASE_URL = database.url) {
+  const env = { ...realSettings, ...pathWithCli(), DATABASE_URL, FAILS: fails };
   const { code, error } = runScript(folder, 'deploy/function.ts', [], env);
   return { code, error, done: doneCommands() };
 }
@@ -65,6 +71,26 @@ test.each([
   expect(code).toBe(1);
 });
 
+const vault = () =>
+  database.sql<{ name: string; secret: string }[]>`select name, secret from vault.secrets order by name`;
+
+test('the address and the secret of the function are stored for the retry job, anew by each deploy', async () => {
+  await database.sql`select vault.create_secret('of yesterday', 'contact_drain_secret')`;
+  expect(deploy('nothing')).toEqual({ code: 0, error: '', done: order });
+  expect(await vault()).toEqual([
+    { name: 'contact_drain_secret', secret: realSettings['DRAIN_SECRET'] },
+    {
+      name: 'contact_drain_url',
+      secret: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/drain',
+    },
+  ]);
+  const { code, error } = deploy('nothing', 'postgres://127.0.0.1:9/postgres');
+  expect(code).toBe(1);
+  expect(error).toMatch(
+    /^The function is deployed, but its address is not stored for the retry job: .*deploy:function\n$/,
+  );
+});
+
 test('the commands of docs/operating.md run every step, send settings with which the function starts, and print no secret', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   // The commands must refuse the document's examples, so real values replace them here. npm would find the real CLI.
@@ -73,6 +99,7 @@ test('the commands of docs/operating.md run every step, send settings with which
     ['@example.', '@kapas.'],
     ['re_0123456789', 're_9f3b2c71d0'],
     ['npm run deploy:function', scripts['deploy:function']!],
+    ['postgresql://postgres.abcdefghijklmnopqrst:password@pooler.supabase.com:5432/postgres', database.url],
   );
   const env = { HOME: folder, ...pathWithCli() };
   const output = execFileSync('bash', ['-ec', `${commands} 2>&1`], { cwd: folder, encoding: 'utf8', env });
