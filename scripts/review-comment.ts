@@ -1,6 +1,6 @@
 // The last step of .github/workflows/review-comment.yml.
 import { readFileSync } from 'node:fs';
-import { githubOf } from './deploy/github.ts';
+import { githubOf } from './review/github.ts';
 import { runStep } from './deploy/stop.ts';
 import { commentOnPull, type ReviewRun } from './review/comment.ts';
 

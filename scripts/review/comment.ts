@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { groupHeads, moreName, sharedTitle, titleOf, wordsOf, type Summary } from './groups.ts';
-import type { GitHub } from '../deploy/github.ts';
+import type { GitHub } from './github.ts';
 import { Stop } from '../deploy/stop.ts';
 
 /** The run of the review, from the event that started this one. */

@@ -18,7 +18,6 @@ export interface Job {
   permissions?: Readonly<Record<string, string>>;
   'timeout-minutes'?: number;
   outputs?: Readonly<Record<string, string>>;
-  concurrency?: { group: string };
   steps: readonly Step[];
   /** Another workflow, which the job runs instead of steps, and its inputs. */
   uses?: string;
@@ -28,7 +27,7 @@ export interface Job {
 export interface Workflow {
   on?: Readonly<Record<string, unknown>>;
   permissions?: Readonly<Record<string, string>>;
-  concurrency?: { group: string };
+  concurrency?: { group: string; 'cancel-in-progress'?: string };
   jobs: Readonly<Record<string, Job>>;
 }
 
@@ -41,6 +40,6 @@ export function readWorkflow(file: string): Workflow {
 
 /** Evaluates a GitHub expression as JavaScript: the operators that our workflows use mean the same in both. */
 export function evaluate(expression: string, context: Record<string, unknown>): unknown {
-  const bare = expression.replace(/^\$\{\{(.*)\}\}$/s, '$1').trim();
+  const bare = expression.replace(/^[\w-]*\$\{\{(.*)\}\}$/s, '$1').trim();
   return runInNewContext(bare, { ...context, cancelled: () => false });
 }

@@ -17,7 +17,7 @@ test('the table of settings has every setting that the function reads, no other,
 });
 
 test('every secret and variable of the deploy workflow is listed, with the right kind', () => {
-  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+  const workflow = readFileSync('.github/workflows/check.yml', 'utf8');
   const text = readFileSync('docs/operating.md', 'utf8');
   const said = (pattern: RegExp) => namesIn(pattern.exec(text)?.[1] ?? '', /`([A-Z_]{5,})`/g);
   const launch = said(/- \*\*Secrets\*\*([^]*?)- \*\*Variables\*\*/);

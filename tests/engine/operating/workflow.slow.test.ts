@@ -7,12 +7,10 @@ import { runScript } from '../../support/codegen-copy.ts';
 import { copyContent } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
 import { madeReal } from '../../support/real-company.ts';
-import { evaluate, readWorkflow } from '../../support/workflow.ts';
+import { readWorkflow } from '../../support/workflow.ts';
 
-// What GitHub runs to publish, in which order and on which condition; and the steps that no other test runs.
-const { choose, publish } = readWorkflow('.github/workflows/deploy.yml').jobs;
-const { build, function: backend, site } = readWorkflow('.github/workflows/publish.yml').jobs;
-const commandsOf = ({ steps }: NonNullable<typeof build>) => steps.flatMap(({ run = [] }) => run);
+// The steps that publish and that no other test runs. Their order and conditions: tests/engine/repository/workflows.test.ts.
+const { build, site } = readWorkflow('.github/workflows/check.yml').jobs;
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -21,47 +19,18 @@ function inFolder(folder: string): string {
   return folder;
 }
 
-test('the commit is chosen from the check that has ended, or by hand', () => {
-  const { COMMIT, WHAT } = choose!.steps.at(-1)!.env!;
-  const afterCheck = { inputs: {}, github: { event: { workflow_run: { head_sha: 'abc' } } } };
-  const byHand = { inputs: { commit: 'def', what: 'site' }, github: { event: {} } };
-  const chosen = [afterCheck, byHand].map((trigger) => [COMMIT, WHAT].map((value) => evaluate(value!, trigger)));
-  expect(chosen).toEqual([
-    ['abc', 'automatic'],
-    ['def', 'site'],
-  ]);
-  const needs = { choose: { outputs: { commit: 'abc', what: 'site' } } };
-  expect(Object.values(publish!.with!).map((value) => evaluate(value, { needs }))).toEqual(['abc', 'site']);
-  // Each job checks out that commit.
-  for (const { steps } of [build!, backend!, site!])
-    expect(steps[0]!.with).toMatchObject({ ref: '${{ inputs.commit }}' });
-});
-
 test('the content is checked before the build, whose hidden files are kept too', () => {
-  expect(commandsOf(build!)).toEqual([
+  expect(build!.steps.flatMap(({ run = [] }) => run)).toEqual([
     'npm ci --ignore-scripts',
     'npm run -s check:launch -- --content',
     'npm run -s build',
     'node --import ./scripts/typescript.mjs scripts/deploy/run-previous-files.ts',
+    '.ci/mark >> "$GITHUB_OUTPUT"',
   ]);
-  expect(build!.steps.at(-1)!.with).toMatchObject({ name: 'site', path: 'dist/client', 'include-hidden-files': true });
-  expect(commandsOf(site!).at(-2)).toContain('--name site --dir dist/client');
+  const artifact = { name: 'site', path: 'dist/client' };
+  expect(build!.steps.at(-1)!.with).toMatchObject({ ...artifact, 'include-hidden-files': true });
+  expect(site!.steps.at(-2)!.with).toEqual(artifact);
 });
-
-test.each([
-  ['success', 'success', true],
-  ['success', 'skipped', true],
-  ['success', 'failure', false],
-  ['failure', 'skipped', false],
-])(
-  'after a build (%s) and a deploy of the function (%s), the site is published: %s',
-  (built, deployed, isPublished) => {
-    const needs = { build: { result: built }, function: { result: deployed } };
-    expect([backend!.needs, site!.needs]).toEqual(['build', ['build', 'function']]);
-    expect(evaluate(site!.if!, { needs })).toBe(isPublished);
-    expect(['everything', 'site'].map((what) => evaluate(backend!.if!, { inputs: { what } }))).toEqual([true, false]);
-  },
-);
 
 test('the check of the content stops while the company is made up', () => {
   const [madeUp, real] = [[], madeReal].map((changes) =>
@@ -96,8 +65,11 @@ test('the site of the commit is published as the main branch of the project, and
   const commit = gitIn(root)('rev-parse', 'HEAD').trim();
   const run = (env: Readonly<Record<string, string>>) =>
     spawnSync(process.execPath, ['site.mjs'], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
-  const stdout = `pages deploy dist/client --project-name kapas --branch main --commit-message ${commit}\n`;
+  const stdout = (own: string) =>
+    `pages deploy dist/client --project-name kapas --branch main --commit-message ${own}\n`;
   for (const status of [0, 1])
-    expect(run({ PAGES_PROJECT: 'kapas', FAILS: `${status}` })).toMatchObject({ status, stdout });
+    expect(run({ PAGES_PROJECT: 'kapas', FAILS: `${status}` })).toMatchObject({ status, stdout: stdout(commit) });
+  // A rollback: the site is that of another commit than the code.
+  expect(run({ PAGES_PROJECT: 'kapas', COMMIT: 'def' })).toMatchObject({ stdout: stdout('def') });
   expect(run({})).toMatchObject({ status: 1, stderr: expect.stringContaining('PAGES_PROJECT is missing') as string });
 });

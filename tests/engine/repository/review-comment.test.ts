@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GitHub } from '../../../scripts/deploy/github.ts';
+import type { GitHub } from '../../../scripts/review/github.ts';
 import { commentOf, commentOnPull, marker, parseSummary, type ReviewRun } from '../../../scripts/review/comment.ts';
 
 const head = 'b'.repeat(40);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../../scripts/launch/settings.ts';
-import { evaluate, readWorkflow } from '../../support/workflow.ts';
+import { parse } from 'yaml';
+import { evaluate, readWorkflow, type Job } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
 
 const folder = '.github/workflows';
@@ -18,7 +19,6 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   test('pins actions to the hash of their commit, with the version in a comment', () => {
     const actions = text.match(/uses: (?!\.\/).*/g) ?? [];
-    expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
@@ -71,27 +71,148 @@ test('the check of the engine runs in the oldest version of Node that the projec
   expect(setup?.with?.['node-version']).toBe(/^\^([\d.]+) /.exec(engines.node)?.[1]);
 });
 
-describe('the deploy workflow', () => {
-  const deploy = readWorkflow(`${folder}/deploy.yml`);
-  const { jobs } = readWorkflow(`${folder}/publish.yml`);
-  const stepOf = (run: string) =>
-    Object.entries(jobs).flatMap(([job, { steps }]) =>
-      steps.filter((step) => step.run === run).map((step) => ({ job, step })),
-    );
+test('no action runs in Node 20, which leaves the runners', () => {
+  // The first major versions that run in Node 24.
+  const least = { checkout: 5, 'setup-node': 5, 'upload-artifact': 6, 'download-artifact': 7 };
+  const text = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const used = [...text.join('').matchAll(/uses: actions\/([\w-]+)@\S+ # v(\d+)/g)];
+  expect(new Set(used.map(([, name]) => name))).toEqual(new Set(Object.keys(least)));
+  for (const [action, name, major] of used)
+    expect.soft(Number(major), action).toBeGreaterThanOrEqual(least[name as keyof typeof least]);
+});
+
+describe('publishing', () => {
+  const { jobs, concurrency, on } = readWorkflow(`${folder}/check.yml`);
+  const { content, engine, scheduled, build, function: backend, site } = jobs as Record<string, Job>;
+  const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+  test('asks GitHub for no other run: nothing in the workflows or in scripts/deploy reads the API of runs', () => {
+    const sources = readdirSync('scripts/deploy').map((name) => readFileSync(`scripts/deploy/${name}`, 'utf8'));
+    const ci = readdirSync('.ci').map((name) => readFileSync(`.ci/${name}`, 'utf8'));
+    expect([...sources, ...ci].filter((own) => /api\.github|GITHUB_TOKEN|octokit|\bgh /i.test(own))).toEqual([]);
+    // Only the comment on a pull request is made after the run of another workflow, whose artifact it reads.
+    expect(texts.filter((text) => /workflow_run|actions: read|github\.token/.test(text))).toHaveLength(1);
+    for (const job of [content, engine, scheduled, build, backend, site]) expect(job!.permissions).toBeUndefined();
+  });
+
+  test('needs every check of the same run, and none of them can be skipped as a whole', () => {
+    expect(build!.needs).toEqual(['content', 'engine', 'scheduled']);
+    for (const job of [content, engine, scheduled]) expect(job!.if).toBeUndefined();
+    expect([backend!.needs, site!.needs]).toEqual([
+      ['content', 'engine', 'build'],
+      ['content', 'build', 'function'],
+    ]);
+    // What is built and deployed is the commit that was checked; the job with Cloudflare's token runs the code of main.
+    for (const job of [build, backend])
+      expect(job!.steps[0]!.with).toMatchObject({ ref: '${{ needs.content.outputs.commit }}' });
+    expect(site!.steps[0]!.with).toEqual({ 'persist-credentials': false });
+  });
+
+  const main = { ref: 'refs/heads/main', base_ref: '', event: { before: 'abc' } };
+  const push = { ...main, event_name: 'push' };
+  const pull = { event_name: 'pull_request', ref: 'refs/pull/7/merge', base_ref: 'main', event: {} };
+  const launched = { PAGES_PROJECT: 'kapas' };
+
+  test.each([
+    ['a push to main', push, launched, true],
+    ['the monthly run', { ...main, event_name: 'schedule' }, launched, true],
+    ['a push to main before the launch', push, { PAGES_PROJECT: '' }, false],
+    ['a pull request', pull, launched, false],
+    [
+      'a run by hand on another branch',
+      { ...push, event_name: 'workflow_dispatch', ref: 'refs/heads/idea' },
+      launched,
+      false,
+    ],
+  ])('%s: builds a site to publish: %s', (_, github, vars, isBuilt) => {
+    expect(evaluate(build!.if!, { github, vars })).toBe(isBuilt);
+  });
+
+  test.each([
+    ['only words changed', 'push', '', 'false', 'false', false],
+    ['the engine changed', 'push', '', 'true', 'false', true],
+    ['what the function reads of data/ changed', 'push', '', 'false', 'true', true],
+    ['settings changed, by hand', 'workflow_dispatch', '', 'false', 'false', true],
+    ['each month', 'schedule', '', 'false', 'false', false],
+    ['a rollback', 'workflow_dispatch', 'def', '', 'true', false],
+  ])('%s: the function is deployed: %s', (_, event_name, commit, changed, company, isDeployed) => {
+    const needs = { engine: { outputs: { changed } }, build: { outputs: { company } } };
+    expect(evaluate(backend!.if!, { github: { event_name }, inputs: { commit }, needs })).toBe(isDeployed);
+  });
+
+  test.each([
+    ['success', 'success', true],
+    ['success', 'skipped', true],
+    ['success', 'failure', false],
+    ['failure', 'skipped', false],
+    ['skipped', 'skipped', false],
+  ])(
+    'after a build (%s) and a deploy of the function (%s), the site is published: %s',
+    (built, deployed, isPublished) => {
+      const needs = { build: { result: built }, function: { result: deployed } };
+      expect(evaluate(site!.if!, { needs })).toBe(isPublished);
+    },
+  );
+
+  test('compares a pull request with its base, main with the live site, and main before the launch with the push', () => {
+    for (const job of [engine, scheduled]) {
+      const scope = job!.steps.find(({ id }) => id === 'scope')!;
+      const base = (github: object, PAGES_PROJECT: string) =>
+        evaluate(scope.env!['BASE']!, {
+          github,
+          vars: { PAGES_PROJECT },
+          format: (_: string, name: string) => `origin/${name}`,
+        });
+      expect([base(pull, 'kapas'), base(pull, ''), base(push, 'kapas'), base(push, '')]).toEqual([
+        'origin/main',
+        'origin/main',
+        '',
+        'abc',
+      ]);
+      // A rollback checks its content only.
+      expect(evaluate(scope.if!, { inputs: { commit: 'def' } })).toBe(false);
+      const others = job!.steps.filter(
+        ({ run, uses }) => run?.startsWith('npm') || run === '.ci/run' || uses?.includes('setup'),
+      );
+      for (const step of others) expect(step.if).toMatch(/^steps\.scope\.outputs\.\w+ == 'true'$/);
+    }
+  });
+
+  test('of main comes one after the other, a pull request cancels its older check, and a rollback waits for nobody', () => {
+    const group = (github: object, commit = '') => evaluate(concurrency!.group, { github, inputs: { commit } });
+    expect([group(push), group({ ...main, event_name: 'schedule' }), group(pull), group(push, 'def')]).toEqual([
+      'main',
+      'main',
+      pull.ref,
+      'def',
+    ]);
+    expect(evaluate(concurrency!['cancel-in-progress']!, { github: push })).toBe(false);
+  });
+
+  test('can go back to a commit of main only', () => {
+    expect(on!['workflow_dispatch']).toMatchObject({ inputs: { commit: expect.anything() as object } });
+    const [checkout, guard] = content!.steps;
+    expect(checkout!.with).toMatchObject({ ref: '${{ inputs.commit }}', 'fetch-depth': 0 });
+    expect(guard!.run).toMatch(/^git merge-base --is-ancestor HEAD origin\/main \|\|.*exit 1/);
+  });
 
   test('builds in a job without secrets, and has each token in the one step that needs it', () => {
     const withSecrets = Object.entries(jobs).flatMap(([name, job]) =>
       job.steps.filter((step) => JSON.stringify(step).includes('secrets.')).map(({ run }) => `${name}: ${run}`),
     );
     expect(withSecrets).toEqual(['function: npm run -s deploy:function', 'site: node scripts/deploy/site.mjs']);
-    expect(Object.entries(jobs).flatMap(([name, { environment }]) => (environment ? [name] : []))).toEqual([
-      'function',
-      'site',
+    // The function's environment has a reviewer; words alone are published without one.
+    const environments = Object.entries(jobs).flatMap(([name, { environment }]) =>
+      environment ? [[name, environment]] : [],
+    );
+    expect(environments).toEqual([
+      ['function', 'production'],
+      ['site', 'site'],
     ]);
   });
 
   test('gives the function every setting that it reads, and no secret appears in the log', () => {
-    const [{ step }] = stepOf('npm run -s deploy:function') as [ReturnType<typeof stepOf>[number]];
+    const step = backend!.steps.find(({ run }) => run === 'npm run -s deploy:function')!;
     const { SUPABASE_ACCESS_TOKEN: _token, DATABASE_URL: _database, ...settings } = step.env!;
     const text = readFileSync('supabase/functions/send-contact-email/settings.ts', 'utf8');
     const read = new Set([...text.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name!));
@@ -102,30 +223,38 @@ describe('the deploy workflow', () => {
     expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
   });
 
+  test('happens again each month, with the secrets of the called jobs', () => {
+    const { publish } = parse(readFileSync(`${folder}/monthly.yml`, 'utf8')).jobs as Record<string, object>;
+    expect(publish).toEqual({ uses: './.github/workflows/check.yml', secrets: 'inherit' });
+    expect(Object.keys(on!)).toContain('workflow_call');
+  });
+
+  test('is tried with the clock one, three and thirteen months ahead, and on a 31 December', () => {
+    const { clock } = parse(readFileSync(`${folder}/scheduled.yml`, 'utf8')).jobs as Record<
+      string,
+      { strategy: object }
+    >;
+    expect(clock!.strategy).toMatchObject({ matrix: { day: ['1 month', '3 months', '13 months', 'Dec 31'] } });
+  });
+});
+
+describe('who has to agree', () => {
+  // The last line that matches a path counts, and a line without names asks nobody.
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const ownersOf = (file: string) =>
+    lines
+      .map((line) => line.split(/\s+/))
+      .findLast(([pattern]) => pattern === '*' || `/${file}`.startsWith(pattern!))!
+      .slice(1);
   test.each([
-    ['a push to main whose check passed', 'push', 'success', true],
-    ['a push to main whose check failed: another commit may wait for its engine', 'push', 'failure', true],
-    ['a pull request', 'pull_request', 'success', false],
-  ])('chooses after the check of %s', (_, event, conclusion, isChosen) => {
-    const github = { event_name: 'workflow_run', event: { workflow_run: { event, conclusion } } };
-    const starts = (ref: string) => evaluate(deploy.jobs['choose']!.if!, { github: { ...github, ref } });
-    expect(starts('refs/heads/main')).toBe(isChosen);
-    expect(starts('refs/heads/idea')).toBe(false);
-  });
-
-  test('joins the group of deploys after the choice, so that a run without a deploy takes no place in it', () => {
-    expect(deploy.concurrency).toBeUndefined();
-    const joined = Object.entries(deploy.jobs).filter(([, job]) => job.concurrency);
-    expect(joined).toMatchObject([
-      ['publish', { needs: 'choose', if: expect.stringContaining("!= 'nothing'") as string }],
-    ]);
-  });
-
-  test('asks for the job and the step of the check that test the engine', () => {
-    const { content, ...others } = readWorkflow(`${folder}/check.yml`).jobs;
-    expect([content, ...Object.keys(others)]).toEqual([expect.anything(), 'engine', 'scheduled']);
-    // GitHub names a step without a name after its command.
-    const step = others['engine']!.steps.find(({ run }) => run === '.ci/run')!;
-    expect(step).not.toHaveProperty('name');
-  });
+    ['data/neighbourhoods/bedok.yaml', []],
+    ['data/pages/about.md', []],
+    // The address of the site, of the backend and of the owner's pages, and scripts of others.
+    ['data/site.yaml', ['@your-organisation/engineers']],
+    ['scripts/site.ts', ['@your-organisation/engineers']],
+    ['.github/CODEOWNERS', ['@your-organisation/engineers']],
+    ['package.json', ['@your-organisation/engineers']],
+  ])('%s: %s', (file, owners) => expect(ownersOf(file)).toEqual(owners));
 });

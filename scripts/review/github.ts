@@ -1,6 +1,6 @@
 import { request } from '@octokit/request';
 import type { Environment } from '#content/backend.ts';
-import { Stop } from './stop.ts';
+import { Stop } from '../deploy/stop.ts';
 
 type Options = ReturnType<typeof request.endpoint>;
 
