@@ -12,8 +12,18 @@ export type Query = <Rows extends readonly object[]>(
   ...values: Value[]
 ) => PromiseLike<Rows>;
 
+/**
+ * A connection string with only the parameters that postgres.js reads. It sends those of other programs, such as
+ * `pgbouncer`, to the server, which refuses them.
+ */
+function withoutForeign(url: string): string {
+  const [address = '', query = ''] = url.replace('sslrootcert=system', 'sslmode=verify-full').split('?');
+  const own = query.split('&').filter((one) => /^(ssl|sslmode|sslnegotiation|target_session_attrs|options)=/.test(one));
+  return `${address}?${own.join('&')}`;
+}
+
 function open(url: string, timeout: number, clockOffset: number): Sql {
-  return postgres(url, {
+  return postgres(withoutForeign(url), {
     // Supabase's connection pool gives each transaction any connection, so prepared statements are lost.
     prepare: false,
     // Only arrays need the types, and fetching them is one more query on each new connection.
@@ -70,7 +80,7 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
   /** Runs a query. While the database has no connection left, tries again until the time is over. */
   async function run<Rows extends readonly object[]>(
     query: () => PromiseLike<Rows>,
-    until = Date.now() + timeout * 1_000,
+    until = performance.now() + timeout * 1_000,
   ): Promise<Rows> {
     try {
       return await query();
@@ -78,7 +88,7 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'CONNECTION_DESTROYED')
         throw new Error(`The database did not answer for ${timeout} s.`, { cause: error });
-      if (code !== tooManyConnections || Date.now() > until) throw error;
+      if (code !== tooManyConnections || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
       return run(query, until);
     }

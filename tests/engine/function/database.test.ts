@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../supabase/functions/send-contact-email/database.ts';
 import { useFunction } from './harness.ts';
 import { sha256Bytea, submitTo, type SubmitOptions } from './submit.ts';
 import { unusualAddresses, usualAddresses, visitor } from './visitor.ts';
@@ -9,6 +10,16 @@ const submit = (values?: Record<string, string>, options?: SubmitOptions) =>
   submitTo(service.database, values, options);
 /** Values that give enquiries the same text. */
 const sameContent = { content_hash: sha256Bytea('Three rooms.') };
+
+test.each([
+  'pgbouncer=true',
+  'channel_binding=require',
+  'sslmode=disable&schema=public&connection_limit=1&uselibpqcompat=true',
+])('the database is reached with a connection string that other programs wrote: ?%s', async (parameters) => {
+  const { sql, end } = openDatabase(`${service.database.url}?${parameters}&options=-c%20lock_timeout%3D7s`, 2);
+  expect(await sql`show lock_timeout`).toEqual([{ lock_timeout: '7s' }]);
+  await end();
+});
 
 const counts = async () => {
   const [row] = await service.database.sql<{ enquiries: number; notify: number; ack: number }[]>`
