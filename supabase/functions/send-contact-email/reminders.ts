@@ -54,10 +54,12 @@ function dayOfDigest(date: string, digest: DigestFrequency): string {
 
 /** Queues the digest and the reminder that are due. It is called in business hours only. */
 export function createReminders({ sql, clock, time, digest }: ReminderSettings): () => Promise<void> {
-  let next = 0;
+  // Unlike the time, it goes on evenly when somebody corrects the machine's clock.
+  const elapsed = () => performance.now() + clock.offset;
+  let next = -Infinity;
   return async () => {
+    if (elapsed() < next) return;
     const at = clock.now();
-    if (at < next) return;
     // The digest first: what it lists needs no reminder.
     const isMorning = at < (time.openingOf(at) ?? 0) + morning;
     if (isMorning) await sql`select contact.queue_digest(${dayOfDigest(time.dateOf(at), digest)}, ${digest !== 'off'})`;
@@ -66,6 +68,6 @@ export function createReminders({ sql, clock, time, digest }: ReminderSettings):
       from contact.enquiries where status = 'new' and due_at <= contact.now() order by due_at limit ${batch}`;
     const dues = awaiting.map((one) => ({ id: one.id, version: one.version, due: new Date(dueOf(one, time)) }));
     await sql`select contact.queue_reminder(${JSON.stringify(dues)}::text::jsonb)`;
-    next = at + every;
+    next = elapsed() + every;
   };
 }

@@ -38,7 +38,7 @@ describe('mails that cannot be sent', () => {
       expect(part).toContain(`Enquiry ${id}: We could not send the confirmation to the visitor.`);
       expect(part).toContain('We are still trying. Reason: ');
       expect(part).toContain('https://sapu.example/office?status=undelivered');
-      expect(part).toContain('550 5.1.1 <an address>: no such mailbox');
+      expect(part).toContain('Reason: The mail server answered 550 5.1.1.');
       expect(part).not.toContain('Three rooms');
     }
     const section = /docs\/operating\.md, "([^"]+)"/.exec(text)?.[1];
@@ -49,19 +49,6 @@ describe('mails that cannot be sent', () => {
     expect(alarms()).toHaveLength(2);
     expect(alarms()[1]!.text).toContain('We will not try to send it again.');
     expect(eventsOf('mail-dead')).toHaveLength(1);
-  });
-
-  test.each([
-    '550 5.1.1 <john.tan@example.com>: no such mailbox',
-    'See https://mail.example/why?to=john.tan%40example.com&code=7',
-    'Invalid Reply-To: "John.Tan"@EXAMPLE.com, office@sapu.example',
-  ])('are logged without any address: %s', async (message) => {
-    await service.submit({ email: 'John.Tan@Example.com' });
-    service.start({}, {}, { send: () => Promise.reject(new Error(message)) });
-    await service.drain();
-    const rows = await service.database.sql`select last_error from contact.outbox where state = 'queued'`;
-    expect(rows).toHaveLength(2);
-    expect(JSON.stringify([rows, service.logged])).not.toMatch(/@|%40|john/i);
   });
 
   test('are reported like others if they cannot be composed, and do not stop others', async () => {
@@ -157,7 +144,10 @@ describe('a provider that is slow', () => {
       const pace = createPace(null);
       pace.hold(20 * 24 * 60 * 60 * 1_000);
       expect(await pace.turn()).toBe(60_000);
-      vi.setSystemTime(Date.now() + 60_000);
+      // The time that passed counts, not the clock.
+      vi.setSystemTime(Date.now() + 7_200_000);
+      expect(await pace.turn()).toBe(60_000);
+      vi.advanceTimersByTime(60_000);
       expect(await pace.turn()).toBe(0);
     } finally {
       vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import * as cheerio from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listen } from '../../support/listen.ts';
 import { useFunction } from './harness.ts';
 
@@ -94,6 +95,56 @@ test.each([
   const rows = await service.database.sql`select distinct last_error from contact.outbox where state = 'queued'`;
   expect(rows).toEqual([{ last_error: reason }]);
   server.close();
+});
+
+test.each([
+  ['552 5.3.4 A. Visitor of Punggol sent too much', '552 5.3.4'],
+  ['451-4.7.1 Greylisted, VISITOR\r\n451 4.7.1 come again', '451 4.7.1'],
+  ['554 Visitor 80000000 is unwelcome', '554'],
+])('a refusal of a mail server is stored and logged by its codes only: %s', async (refusal, codes) => {
+  const server = createTcpServer((socket) => {
+    socket.write('220 hello\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => socket.write(/^(EHLO|MAIL)/.test(String(data)) ? '250 ok\r\n' : `${refusal}\r\n`));
+  });
+  const port = new URL(await listen(server)).port;
+  await service.submit();
+  service.start({ ...service.bySmtp, SMTP_PORT: port });
+  await service.drain();
+  const rows = await service.database.sql`select distinct last_error from contact.outbox where state = 'queued'`;
+  expect(rows).toEqual([{ last_error: `The mail server answered ${codes}.` }]);
+  expect(service.logged.map(({ reason }) => reason)).toEqual([rows[0]!['last_error'], rows[0]!['last_error']]);
+  server.close();
+});
+
+test('with a clock that was set back while it runs, mails are sent at the usual rate, without an alert', async () => {
+  service.start({ MAIL_PER_SECOND: '20', MAIL_ALARM_TO: 'owner@example.net' });
+  await service.submitMany(2);
+  await service.drain();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() - 2 * 60 * 60 * 1_000);
+    await service.submitMany(2);
+    await service.drain();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await service.states()).toEqual(Array.from({ length: 8 }, () => 'sent'));
+  expect(service.logged.map(({ event }) => event)).not.toContain('mail-failed');
+});
+
+test('a reminder comes in time, although the clock of the function was set back since the last search', async () => {
+  await service.sendAt('2026-11-24 15:30');
+  await service.at('2026-11-25 13:29');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() - 2 * 60 * 60 * 1_000);
+    service.clock.offset += 61_000;
+    await service.drain();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(service.mailsOf('reminder')).toHaveLength(1);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { fieldsOf, headersOf, Refusal, type SendMail } from './mail.ts';
 
-/** The delay in a Retry-After header in ms; 0 if there is none. The header is a number of seconds or a date. */
+/** The delay in a Retry-After header in ms; 0 if there is none. The header is a number of seconds, or a date by the provider's clock. */
 function retryAfter({ headers }: Response): number {
-  const value = headers.get('retry-after') ?? '';
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  const [value, now] = [headers.get('retry-after') ?? '', headers.get('date') ?? ''];
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.parse(now);
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 

@@ -35,9 +35,6 @@ const chatPerSecond = 1;
 const batch = 20;
 const lease = '2 minutes';
 
-/** Why a mail could not be sent, without addresses: servers quote those of visitors, and in their own spelling. */
-const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>(),;:]*(?:@|%40)[^\s<>(),;:]*/g, 'an address');
-
 /**
  * Sends all due mails, at the rate that the provider allows, with or without reminders and digests. A mail that fails is
  * tried again later.
@@ -80,7 +77,7 @@ export function createDrain({
     } catch (error) {
       const wait = error instanceof Refusal ? error.retryAfter : 0;
       channelOf(kind).pace.hold(wait);
-      return putOff(claimed, withoutAddresses(reasonOf(error)), wait);
+      return putOff(claimed, reasonOf(error), wait);
     }
     const note = () =>
       sql`update contact.outbox set state = 'sent', provider_id = ${provider}, last_error = null where id = ${id}`;

@@ -11,15 +11,15 @@ export function createPace(perSecond: number | null) {
      * Resolves to 0 when the next mail may be sent. If the wait would be too long, resolves at once to the wait in ms.
      */
     turn: async (): Promise<number> => {
-      const wait = Math.max(0, next - Date.now());
+      const wait = Math.max(0, next - performance.now());
       if (wait > longestWait) return wait;
-      next = Math.max(next, Date.now()) + gap;
+      next = Math.max(next, performance.now()) + gap;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       return 0;
     },
     /** Delays all mails by this many ms, at most a minute: what a provider refuses for one mail, it may accept for another. */
     hold: (milliseconds: number): void => {
-      next = Math.max(next, Date.now() + Math.min(milliseconds, longestHold));
+      next = Math.max(next, performance.now() + Math.min(milliseconds, longestHold));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Company } from '../company.ts';
-import type { Log } from '../log.ts';
+import { reasonOf, type Log } from '../log.ts';
 import { fill } from '../words.ts';
 import { mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
-import { Refusal, type SendMail } from './mail.ts';
+import type { SendMail } from './mail.ts';
 import type { Addresses } from '../settings.ts';
 
 /** The mail with a sign-in link, which works for some minutes. */
@@ -41,9 +41,7 @@ export function createSignInMail({ send, company, addresses, minutes, log }: Sig
         await send(mail, AbortSignal.timeout(timeoutMs));
         return;
       } catch (error) {
-        // Of other errors, only the name is logged, because their message may quote the mail.
-        const reason = error instanceof Refusal ? error.message : error instanceof Error ? error.name : 'unknown';
-        log('sign-in-mail-failed', { attempt: attempt + 1, reason });
+        log('sign-in-mail-failed', { attempt: attempt + 1, reason: reasonOf(error) });
       }
     }
   };

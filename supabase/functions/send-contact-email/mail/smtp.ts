@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../settings.ts';
-import { headersOf, type Mail, type SendMail } from './mail.ts';
+import { headersOf, Refusal, type Mail, type SendMail } from './mail.ts';
 
 /** The domain of Message-IDs is the company's own. */
 type SmtpMail = Omit<SmtpSettings, 'kind'> & { domain: string };
@@ -18,6 +18,14 @@ export const messageOf = ({ key, attachments = [], ...mail }: Mail, domain: stri
   disableUrlAccess: true,
 });
 
+/** A failure without the words of the server, which may quote the mail. */
+function withoutWords(error: { code?: string; response?: string }): never {
+  // Then it is the network's, or that of a timeout.
+  if (error.response === undefined && error.code !== 'EENVELOPE') throw error;
+  const codes = /^\d{3}(?:[ -]\d(?:\.\d{1,3}){2})?/.exec(error.response ?? '')?.[0].replace('-', ' ');
+  throw new Refusal(`The mail server answered ${codes ?? error.code}.`, 0);
+}
+
 /** Sends with SMTP, at least once. A repetition has the same Message-ID, so mail clients show it once. */
 export function smtpMail({ host, port, secure, user, password, domain }: SmtpMail): SendMail {
   const transport = createTransport({
@@ -34,7 +42,7 @@ export function smtpMail({ host, port, secure, user, password, domain }: SmtpMai
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    await Promise.race([transport.sendMail(message), aborted]);
+    await Promise.race([transport.sendMail(message), aborted]).catch(withoutWords);
     return message.messageId;
   };
 }
