@@ -35,6 +35,7 @@ returns void
 language sql
 set search_path = ''
 as $$
+  select pg_advisory_xact_lock(7, 0);
   update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat;
   insert into contact.outbox (enquiry_id, kind, next_attempt_at)
   select o.enquiry_id, 'telegram', o.next_attempt_at
@@ -124,6 +125,7 @@ as $$
 declare
   own contact.outbox;
 begin
+  perform from contact.enquiries where id = (select o.enquiry_id from contact.outbox o where o.id = outbox_id) for key share;
   update contact.outbox o
   set
     state = case when o.queued_at < contact.now() - interval '3 days' then 'dead' else 'queued' end,

@@ -35,7 +35,7 @@ begin
   end if;
 
   -- Two presses at the same moment come one after the other.
-  select e.* into stored from contact.enquiries e where e.id = enquiry for update;
+  select e.* into stored from contact.enquiries e where e.id = enquiry for no key update;
   if not found then
     outcome := 'gone';
     return;
@@ -92,6 +92,7 @@ returns boolean
 language sql
 set search_path = ''
 as $$
+  select from contact.enquiries e where e.id = undo.enquiry for no key update;
   with undone as (
     delete from contact.presses p using contact.enquiries e
     where p.enquiry_id = undo.enquiry and p.action = undo.action and p.issued_at = link_issued_at

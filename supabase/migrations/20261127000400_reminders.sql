@@ -38,7 +38,6 @@ as $$
 declare
   own contact.outbox;
 begin
-  -- Two functions may look for due enquiries at the same time.
   perform pg_advisory_xact_lock(7, 0);
   update contact.enquiries e set due_at = coalesce(d.due, 'infinity')
   from jsonb_to_recordset(enquiries) as d (id uuid, version text, due timestamptz)

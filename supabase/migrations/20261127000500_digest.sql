@@ -74,6 +74,7 @@ declare
   own contact.outbox;
   content jsonb;
 begin
+  perform pg_advisory_xact_lock(7, 0);
   if exists (select from contact.outbox o where o.enquiry_id is null and o.kind = 'digest' and o.occasion = day) then
     return;
   end if;

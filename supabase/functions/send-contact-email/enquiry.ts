@@ -48,7 +48,6 @@ function mistakeIn({ name, type, limit }: FormField, value: string, known: Known
     return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
   }
   if (type === 'email' && !emailRule.test(value)) return form.invalidEmail;
-  if (type === 'service' && !known.services.includes(value)) return missing[name];
   return undefined;
 }
 
@@ -56,6 +55,10 @@ function mistakeIn({ name, type, limit }: FormField, value: string, known: Known
 export function choiceIn({ choice }: Readonly<Record<string, unknown>>, { choices }: Pick<Company, 'choices'>) {
   return typeof choice === 'string' && Object.hasOwn(choices, choice) ? choices[choice] : undefined;
 }
+
+/** Whether a choice and a service contradict each other: a page from before the service was renamed has its old name. */
+export const isContrary = (choice: { service: string }, service: unknown, { services }: Pick<Company, 'services'>) =>
+  choice.service !== service && services.some((one) => one === service);
 
 export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
 
@@ -70,7 +73,7 @@ export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Know
   }
   const choice = choiceIn(body, known);
   // With scripts, the form keeps both one state.
-  if (choice !== undefined && choice.service !== values.service && mistakes.service === undefined)
+  if (choice !== undefined && isContrary(choice, values.service, known))
     mistakes.service = fill(known.words.enquiry.otherService, { choice: choice.words });
   if (Object.keys(mistakes).length > 0) return { mistakes };
   const id = own('id');

@@ -40,8 +40,9 @@ function control(field: FormField, value: string, { services, words }: Company, 
   // A page translator changes the words of a choice, so its value is written too.
   const choice = (service: string) =>
     `<option value="${escapeHtml(service)}"${service === value ? ' selected' : ''}>${escapeHtml(service)}</option>`;
-  const first = `<option value="" disabled${services.includes(value) ? '' : ' selected'}>${escapeHtml(words.form.chooseService)}</option>`;
-  return `<select ${own}>${first}${services.map(choice).join('')}</select>`;
+  const first = `<option value="" disabled${value === '' ? ' selected' : ''}>${escapeHtml(words.form.chooseService)}</option>`;
+  const all = new Set([...services, value].filter(Boolean));
+  return `<select ${own}>${first}${[...all].map(choice).join('')}</select>`;
 }
 
 function fieldOf(field: FormField, value: string, mistake: string | undefined, company: Company): string {

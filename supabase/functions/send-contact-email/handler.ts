@@ -1,7 +1,7 @@
 import { readBody, type Values } from './body.ts';
 import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
-import { choiceIn, readEnquiry } from './enquiry.ts';
+import { choiceIn, isContrary, readEnquiry } from './enquiry.ts';
 import { errorPage } from './error-page.ts';
 import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
 import { valuesOf } from './shared/fields.ts';
@@ -37,7 +37,7 @@ function failureAsPage(failure: Failure, sent: Values | undefined, { company, si
   const values = sent ?? {};
   const choice = choiceIn(values, company);
   // A choice that contradicts the service is asked for again, as the service.
-  const isKept = choice !== undefined && choice.service === values['service'];
+  const isKept = choice !== undefined && !isContrary(choice, values['service'], company);
   const typed = sent && {
     values: valuesOf(({ name }) => asText(values[name])),
     hidden: {
@@ -105,11 +105,13 @@ async function answer(request: Request, address: string, dependencies: Dependenc
     isForm ? failureAsPage(failure, sent, dependencies) : failureAsJson(failure);
   if (isOfOtherSite(request, isForm, allowedOrigins)) return fail(failures['other-site']);
   if ('failure' in body) return fail(failures[body.failure]);
-  const taken = await take(body.values, request, address, dependencies);
+  const origin = request.headers.get('origin') ?? '';
+  // Any site can make a page or a frame without an origin, so all of them share the limits of one visitor.
+  const isNameless = origin === 'null' && request.headers.get('sec-fetch-site') !== 'same-origin';
+  const taken = await take(body.values, request, isNameless ? 'null' : address, dependencies);
   if ('status' in taken) return fail(taken, body.values);
   if (!isForm) return Response.json(taken);
   // The page's policy allows a form to be redirected to its own origin only, with or without "www.".
-  const origin = request.headers.get('origin') ?? '';
   const thank = new URL('/thank', allowedOrigins.includes(origin) ? origin : site);
   return new Response(null, { status: 303, headers: { Location: thank.href } });
 }

@@ -129,7 +129,7 @@ export function createService({
     company,
     links,
     signer,
-    store: createOfficeStore({ sql, ...limits }),
+    store: createOfficeStore(sql, limits),
     time,
     clock,
     path: new URL(links.pages).pathname,

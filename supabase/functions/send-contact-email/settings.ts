@@ -79,6 +79,7 @@ function limitSettings(reader: SettingsReader): Limits {
   return {
     perAddress: reader.limit('LIMIT_PER_ADDRESS', 5),
     perAddressWindow: '10 minutes',
+    databaseMegabytes: reader.limit('DATABASE_MEGABYTES', 500),
     overall: reader.limit('LIMIT_OVERALL', 120),
     overallWindow: '1 minute',
     acksPerRecipient: reader.count('ACKS_PER_RECIPIENT', 3),

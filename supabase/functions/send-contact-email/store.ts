@@ -12,6 +12,7 @@ export type Outcome =
 export interface Limits {
   perAddress: number | null;
   perAddressWindow: string;
+  databaseMegabytes: number | null;
   overall: number | null;
   overallWindow: string;
   acksPerRecipient: number;
@@ -49,10 +50,7 @@ export function createStore(sql: Query, { limits, pepper, consentVersion }: Stor
         consent_version: consentVersion,
         ip_hash: hashOf(pepper, address),
         network_hash: hashOf(pepper, networkOf(address)),
-        content_hash: hashOf(
-          ...fields.map(({ name }) => enquiry[name]),
-          ...(enquiry.choice === undefined ? [] : [enquiry.choice]),
-        ),
+        content_hash: hashOf(...fields.map(({ name }) => enquiry[name]), enquiry.choice ?? ''),
         user_agent: userAgent.slice(0, 400),
       };
       const [outcome] = await sql<[Outcome]>`

@@ -37,6 +37,11 @@ describe('a choice in the price board', () => {
     expect(await stored()).toEqual([{ message, more: {} }]);
   });
 
+  test('of a page that calls the service by another name is stored with that name', async () => {
+    expect((await service.sendForm({ ...visitor, service: 'Weekly Clean', choice })).status).toBe(303);
+    expect(await rows()).toMatchObject([{ service: 'Weekly Clean', more: { choice: words } }]);
+  });
+
   test('that contradicts the service is not stored: the page asks for the service again, and only that is sent', async () => {
     const response = await service.sendForm({ ...visitor, service: 'Other', choice });
     const page = await pageOf(response);
@@ -96,7 +101,7 @@ describe('JSON from the client', () => {
   test('with mistakes gets a message for each field', async () => {
     const response = await service.sendJson({
       email: 'a visitor',
-      service: 'Windows',
+      service: ' \u200B',
       phone: 7,
       message: 'x'.repeat(10_001),
     });
@@ -128,6 +133,29 @@ describe('JSON from the client', () => {
     const name = 'Ana\u0000\u202Emoc.live\r\nBcc: x@example.com';
     await service.sendJson({ ...visitor, name, message: 'One 🏠\r\nTwo\u0007 \uD800 end' });
     expect(await rows()).toMatchObject([{ name: 'Anamoc.live Bcc: x@example.com', message: 'One 🏠\nTwo \uFFFD end' }]);
+  });
+});
+
+describe('a service that the company does not have any more', () => {
+  const other = { ...visitor, service: 'Old <b>Windows</b>' };
+
+  test.each(['sendJson', 'sendForm'] as const)(
+    'is stored as it was sent (%s), and only the company reads it',
+    async (send) => {
+      expect((await service[send](other)).status).toBeLessThan(400);
+      expect(await rows()).toMatchObject([other]);
+      await service.settled();
+      expect(service.mailsOf('notify')[0]?.subject).toContain(other.service);
+      expect(service.mailsOf('ack')).toHaveLength(1);
+      expect(JSON.stringify(service.mailsOf('ack'))).not.toContain('Windows');
+    },
+  );
+
+  test('is kept on the page about other mistakes, and has a limit', async () => {
+    const page = await pageOf(await service.sendForm({ ...other, name: '' }));
+    expect([page('[name=service] [selected]').val(), page('.mistake').length]).toEqual([other.service, 1]);
+    const long = await pageOf(await service.sendForm({ ...visitor, service: 'x'.repeat(101) }));
+    expect(long('#service-mistake').text()).toContain('100');
   });
 });
 

@@ -84,4 +84,23 @@ describe('another origin', () => {
   ])('of %s may send a form', async (_name, headers) => {
     expect((await service.sendForm(visitor, headers)).status).toBe(303);
   });
+
+  test('that is hidden: its forms share the limit of one visitor, and their typed text is kept', async () => {
+    service.start({ LIMIT_PER_ADDRESS: '2' });
+    const send = (number: number, headers: Record<string, string>) => {
+      const body = new URLSearchParams({ ...visitor, message: `Room ${number}` });
+      return service.fetch('', { method: 'POST', body, headers }, `198.51.${number}.7`);
+    };
+    // A sandboxed frame or page, and a page of our site on a host that adds "Referrer-Policy: no-referrer".
+    const framed = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' };
+    const whole = { ...framed, 'Sec-Fetch-Dest': 'document' };
+    const answers = await Promise.all(
+      [framed, whole, { Origin: 'null' }, framed].map((own, index) => send(index, own)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 429, 429]);
+    const refused = cheerio.load(await answers.find(({ status }) => status === 429)!.text());
+    expect(refused('[name=message]').val()).toMatch(/^Room \d$/);
+    // Whoever presses the button of that page, or writes from our site, is not refused.
+    for (const Origin of ['https://project.example', site]) expect((await send(8, { Origin })).status).toBe(303);
+  });
 });

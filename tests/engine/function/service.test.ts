@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
-import { expect, test } from 'vitest';
+import postgres, { type Sql } from 'postgres';
+import { describe, expect, test } from 'vitest';
+import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { badBodies } from './bad-bodies.ts';
 import { useFunction } from './harness.ts';
@@ -122,11 +124,105 @@ test.each([
   },
 );
 
-test('a monitor sees whether the database answers', async () => {
-  const statusOf = async () => (await service.fetch('/office/health', {})).status;
-  expect(await statusOf()).toBe(200);
-  service.start({}, {}, { sql: () => Promise.reject(new Error('connect ECONNREFUSED')) });
-  expect(await statusOf()).toBe(503);
+test.each<[what: string, limit: number, of: (n: number) => string]>([
+  ['IPv6 network (/48)', 1, (n) => `2001:db8:9:${n}::1`],
+  ['IPv4 address', 2, () => '198.51.100.77'],
+])('one %s sends no more than 200 kB in a day, %i times', async (_what, limit, of) => {
+  service.start({ LIMIT_PER_ADDRESS: String(limit) });
+  const later = (minutes: number) =>
+    service.database.sql`update contact.enquiries set created_at = created_at - make_interval(mins => ${minutes})`;
+  // Each takes 31 kB with what is stored beside it.
+  const send = (peer: string) =>
+    service.sendJson({ ...visitor, message: `${randomUUID()}${'中'.repeat(9_950)}` }, {}, peer);
+  const statuses = [];
+  for (let n = 0; n < 15; n += 1) {
+    statuses.push((await send(of(n))).status);
+    await later(11);
+  }
+  const most = Math.floor((limit * 200) / 31);
+  expect(statuses).toEqual(Array.from({ length: 15 }, (_, n) => (n < most ? 200 : 429)));
+  expect((await send('2001:db8:8::1')).status).toBe(200);
+  await later(24 * 60 - 15 * 11 - 10);
+  const refused = await send(of(0));
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 600]).toEqual([429, true]);
+  await later(11);
+  expect((await send(of(0))).status).toBe(200);
+});
+
+test('spam is deleted 30 days after it was marked, other enquiries are not', async () => {
+  const { sql } = service.database;
+  await service.submit({}, { spam: true });
+  const [marked, fresh, open] = [await service.submit(), await service.submit(), await service.submit()];
+  for (const id of [marked, fresh]) await service.act(id, 'spam');
+  await sql`update contact.enquiries set created_at = created_at - interval '40 days',
+    status_changed_at = status_changed_at - case when id = ${fresh} then interval '29 days' else interval '31 days' end`;
+  await service.drain();
+  const rows = await sql<{ id: string }[]>`select id from contact.enquiries`;
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([fresh, open].toSorted());
+});
+
+describe('a monitor', () => {
+  const health = async () => {
+    const answer = await service.fetch('/office/health', {});
+    return `${answer.status} ${await answer.text()}`;
+  };
+
+  test('sees that an enquiry can be stored, which leaves none; requests in quick succession cost one write', async () => {
+    const { sql } = service.database;
+    let writes = 0;
+    service.start({}, {}, { sql: (...query) => sql(...query, ...((writes += 1), [])) });
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, health)))).toEqual(new Set(['200 All is well.']));
+    expect(writes).toBe(1);
+    expect(await sql`select from contact.enquiries union all select from contact.outbox`).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be reached', () => Promise.reject(new Error('connect ECONNREFUSED'))],
+    ['is read-only', (one: Sql) => one`set default_transaction_read_only = on`],
+    [
+      'has a full disk',
+      (one: Sql) =>
+        one.unsafe(`create function pg_temp.full() returns trigger language plpgsql as $$
+          begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+          create trigger full_disk before insert on contact.enquiries for each row execute function pg_temp.full()`),
+    ],
+  ])('sees a database that %s', async (_what, spoil) => {
+    const one = postgres(service.database.url, { max: 1, onnotice: () => undefined });
+    let spoilt: Promise<unknown> | undefined;
+    const sql: Query = async (...query) => {
+      await (spoilt ??= Promise.resolve(spoil(one)));
+      return one(...query);
+    };
+    service.start({}, {}, { sql });
+    expect(await health()).toMatch(/^503 /);
+    await one.end();
+  });
+
+  test.each([
+    ['200', `queued_at = now() - interval '12 minutes'`],
+    ['503', `queued_at = now() - interval '16 minutes' where kind = 'notify'`],
+    // The provider refuses it, so that it is tried later.
+    ['503', `queued_at = now() - interval '1 hour', attempts = 8, next_attempt_at = now() + interval '20 minutes'`],
+    // A visitor's address that does not exist is no fault of ours.
+    ['200', `queued_at = now() - interval '1 hour' where kind = 'ack'`],
+    ['200', `queued_at = now() - interval '4 days', state = 'dead'`],
+    // No mail about spam is sent, and none with a list at night.
+    ['200', `queued_at = now() - interval '1 day'; update contact.enquiries set status = 'spam'`],
+    ['200', `queued_at = now() - interval '9 hours', kind = 'digest', enquiry_id = null where kind = 'ack'`],
+  ])('gets %s if mails are so: %s', async (status, values) => {
+    await service.submit();
+    await service.database.sql.unsafe(`update contact.outbox set ${values}`);
+    expect((await health()).slice(0, 3)).toBe(status);
+  });
+
+  test.each([
+    ['1', '503 '],
+    ['2000', '200 '],
+    ['off', '200 '],
+  ])('sees in time that the database fills a disk of %s MB', async (DATABASE_MEGABYTES, status) => {
+    service.start({ DATABASE_MEGABYTES });
+    expect((await health()).slice(0, 4)).toBe(status);
+  });
 });
 
 test('bad bodies never cause a 5xx, and never injected HTML or a control character in a mail', async () => {

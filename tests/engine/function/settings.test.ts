@@ -40,6 +40,7 @@ describe('the settings', () => {
       limits: {
         perAddress: 5,
         perAddressWindow: '10 minutes',
+        databaseMegabytes: 500,
         overall: 120,
         overallWindow: '1 minute',
         acksPerRecipient: 3,

@@ -7,11 +7,12 @@ import type { Written } from './layout.ts';
 
 /** The message to the company's chat about an enquiry, without the visitor's name, contact data or words. */
 export function chatMessage(
-  { service, area, created_at: received }: StoredEnquiry,
+  { service: sent, area, created_at: received }: StoredEnquiry,
   company: Company,
   pages: string,
 ): Written {
   const { chat: words, labels } = company.words.mails;
+  const service = company.services.includes(sent) ? sent : '…';
   const subject = area === null ? fill(words.subject, { service }) : fill(words.subjectInArea, { service, area });
   const time = lineOf(company.words.mails, labels.received, formatDateTime(Date.parse(received), company));
   return { subject, text: [subject, time, pages].join('\n'), html: '' };

@@ -40,6 +40,8 @@ export function acknowledgement(
   const { ink, mango, paper } = colours;
   const { mails } = company.words;
   const words = mails.visitor;
+  // The page may have been older than the services of today, or somebody else's.
+  const isOurs = company.services.includes(service);
   const steps: readonly { name: string; text?: string | undefined }[] = words.steps;
   const items = steps.map(
     ({ name, text = '' }, index) =>
@@ -47,7 +49,7 @@ export function acknowledgement(
   );
   const parts = [
     paragraph(words.greeting),
-    paragraph(fill(words.thanks, { service, reply: company.reply })),
+    paragraph(isOurs ? fill(words.thanks, { service, reply: company.reply }) : company.reply),
     ...(choice === undefined ? [] : [paragraph(lineOf(mails, mails.labels.choice, choice))]),
     ...(area === null ? [] : [paragraph(lineOf(mails, mails.labels.area, area))]),
     {
@@ -61,5 +63,6 @@ export function acknowledgement(
     smallPrint(colours, words.notYou),
     { html: '', text: ['', company.brand, company.address] },
   ];
-  return written({ subject: fill(words.subject, { service }), heading: words.heading, parts }, company);
+  const subject = isOurs ? fill(words.subject, { service }) : `${words.heading} - ${company.brand}`;
+  return written({ subject, heading: words.heading, parts }, company);
 }

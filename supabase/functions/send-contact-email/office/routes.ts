@@ -10,11 +10,11 @@ import { privateHeaders, refuse } from './page.ts';
 
 type Answer = (request: OfficeRequest, office: Office) => Response | Promise<Response>;
 
-/** The routes without a session. Links have their own signature. A monitor opens "health", which asks the database. */
+/** The routes without a session. Links have their own signature. A monitor opens "health". */
 const publicRoutes: Readonly<Record<string, Answer>> = {
   'GET health': async (_request, { store }) => {
-    await store.ask();
-    return new Response('The database answers.', { headers: privateHeaders });
+    const fault = await store.health();
+    return new Response(fault ?? 'All is well.', { status: fault === null ? 200 : 503, headers: privateHeaders });
   },
   'POST ask': (request, office) => (isOwnForm(request, office) ? requestSignInLink(office) : refuse('invalid', office)),
   'GET enter': answerSignInLink,

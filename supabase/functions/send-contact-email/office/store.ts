@@ -1,5 +1,6 @@
 import type { Action, Filter } from '../actions.ts';
 import type { Query } from '../database.ts';
+import type { Limits } from '../store.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** The result of an action; `contact.act` in supabase/migrations explains it. */
@@ -14,11 +15,8 @@ export interface Choice {
   search: string;
 }
 
-interface Settings {
-  sql: Query;
-  acksPerRecipient: number;
-  acksPerDay: number | null;
-}
+/** For how long everybody who asks for the health gets the last answer, in ms: each one is a write. */
+const healthKept = 15_000;
 
 /** The value that a query returns. */
 async function only<Value>(query: PromiseLike<[{ value: Value }]>): Promise<Value> {
@@ -29,11 +27,18 @@ async function only<Value>(query: PromiseLike<[{ value: Value }]>): Promise<Valu
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
-export function createOfficeStore({ sql, acksPerRecipient, acksPerDay }: Settings) {
+export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, databaseMegabytes }: Limits) {
+  let health: { answer: Promise<string | null>; until: number } | undefined;
   return {
-    /** Resolves if the database answers and has the tables. */
-    ask: async (): Promise<void> => {
-      await sql`select from contact.enquiries limit 1`;
+    /** What is wrong with the database or the mails; rejects if no enquiry can be stored. */
+    health: (): Promise<string | null> => {
+      if (health === undefined || health.until < performance.now()) {
+        const answer = only(
+          sql<[{ value: string | null }]>`select contact.check_health(${databaseMegabytes}) as value`,
+        );
+        health = { answer, until: performance.now() + healthKept };
+      }
+      return health.answer;
     },
     /** A page of the enquiries, the newest first. */
     find: async ({ filter, search }: Choice, size: number, skipped: number): Promise<StoredEnquiry[]> => {
