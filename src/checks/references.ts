@@ -18,19 +18,19 @@ interface Reference {
   home: string;
 }
 
-/** The groups and sources that areas name. Without any of them, their file has a problem already. */
+/** The groups and sources that areas name. Without one of their files, that is a problem already. */
 function areaReferences(content: Content): Reference[] {
   const groups = content.all('groups').flatMap(({ data }) => data.map(({ name }) => name));
   const sources = content.all('sources').flatMap(({ data }) => data.sources.map(({ name }) => name));
   const toGroups = { noun: 'group', choices: groups, home: 'data/groups.yaml' };
   const toSources = { noun: 'source', choices: sources, home: 'data/sources.yaml' };
+  if (content.all('groups').length === 0 || content.all('sources').length === 0) return [];
   return content
     .all('neighbourhood')
     .flatMap((entry) => [
       { entry, path: ['group'], name: entry.data.group, ...toGroups },
       ...sourcesOf(entry.data).map((source) => ({ entry, ...source, ...toSources })),
-    ])
-    .filter(({ choices }) => choices.length > 0);
+    ]);
 }
 
 /** The names of files that entries refer to, in the fields of which the schema says so. */

@@ -97,12 +97,14 @@ function addLink(rel: string, href: string): void {
 
 /**
  * What is loaded after the page: animations, the reviews widget, the web app manifest, which in the document would be
- * requested together with the fonts, and the next pages.
+ * requested together with the fonts, the state of the office, and the next pages.
  */
 function loadMore(): void {
   addLink('stylesheet', laterStyles);
   addLink('manifest', '/site.webmanifest');
   loadReviews();
+  const openNow = document.querySelector('.open-now>p');
+  if (openNow) import('./open-now.ts').then(({ showOpenNow }) => showOpenNow(openNow), console.error);
   if (!canPrerender) prefetchInView().catch(console.error);
 }
 

@@ -4,7 +4,7 @@ import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { findBlock, placeIn } from '#types/blocks.ts';
-import { filled } from './Filled.tsx';
+import { filled } from './filled-text.ts';
 import { Icon } from './Icon.tsx';
 
 interface BlockFinderProps {

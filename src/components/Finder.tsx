@@ -7,7 +7,7 @@ import type { Picture } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Doors } from './Doors.tsx';
-import { filled } from './Filled.tsx';
+import { filled } from './filled-text.ts';
 import { findAreas, loadIndex } from './find-areas.ts';
 import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 import { DataLink } from './Link.tsx';

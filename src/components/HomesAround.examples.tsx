@@ -1,4 +1,4 @@
-import type { Homes } from '#types/places.ts';
+import type { Homes, Nearest as NearestAreas } from '#types/places.ts';
 import { picture } from '#examples/placeholder.ts';
 import { HomesAround, Nearest } from './HomesAround.tsx';
 
@@ -13,19 +13,20 @@ const homes: Homes = {
   ],
   picture: picture(600, 266),
   windowsCaption: 'Each window is 1 in 100 flats.',
-  nearest: {
-    heading: 'Nearest areas',
-    areas: [
-      { path: '/second', name: 'Second', distance: 0.8, sign: { code: 'NE2', line: 'ne', lineName: 'First Line' } },
-      {
-        path: '/third',
-        name: 'Gardens of Longbottom',
-        distance: 1.2,
-        sign: { code: 'EW33', line: 'ew', lineName: 'Second Line' },
-      },
-      { path: '/fourth', name: 'Fourth', distance: 12 },
-    ],
-  },
+};
+
+const nearest: NearestAreas = {
+  heading: 'Nearest areas',
+  areas: [
+    { path: '/second', name: 'Second', distance: 0.8, sign: { code: 'NE2', line: 'ne', lineName: 'First Line' } },
+    {
+      path: '/third',
+      name: 'Gardens of Longbottom',
+      distance: 1.2,
+      sign: { code: 'EW33', line: 'ew', lineName: 'Second Line' },
+    },
+    { path: '/fourth', name: 'Fourth', distance: 12 },
+  ],
   sources: { text: 'Sources: a list (July 2026). Shares are rounded.', link: 'About these figures' },
 };
 
@@ -39,5 +40,5 @@ const noFlats: Homes = {
 export const examples = {
   'with flats': <HomesAround homes={homes} />,
   'no flats': <HomesAround homes={noFlats} />,
-  'the nearest areas': <Nearest {...homes} />,
+  'the nearest areas': <Nearest {...nearest} />,
 };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { Homes } from '#types/places.ts';
+import type { Homes, Nearest as NearestAreas } from '#types/places.ts';
 import { Filled } from './Filled.tsx';
 import { DataLink, Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
@@ -43,13 +43,13 @@ export const HomesAround = memo(function HomesAround({ homes }: { homes: Homes }
 });
 
 /** The nearest other areas in one line, and below it the sources of the figures. */
-export function Nearest({ nearest, sources }: Pick<Homes, 'nearest' | 'sources'>) {
+export function Nearest({ heading, areas, sources }: NearestAreas) {
   return (
     <>
       <div id="nearest" className={classes.nearest}>
-        <h3>{nearest.heading}</h3>
+        <h3>{heading}</h3>
         <ul>
-          {nearest.areas.map((area) => (
+          {areas.map((area) => (
             <li key={area.path}>
               <DataLink to={area.path}>{area.name}</DataLink> {area.sign && <Pill sign={area.sign} />}{' '}
               <span>

@@ -18,13 +18,10 @@ export function Link({ to, className, current, children }: LinkProps) {
   );
 }
 
-interface DataLinkProps extends Omit<LinkProps, 'to'> {
-  /** An address from the data: the codegen has checked that its page exists. */
-  to: string;
-}
-
-/** A link whose address comes from the data. Another site opens in a new tab. */
-export function DataLink({ to, ...link }: DataLinkProps) {
+/**
+ * A link whose address comes from the data: the codegen has checked that its page exists. Another site opens in a new tab.
+ */
+export function DataLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   if (to.startsWith('/')) return <Link to={to as Path} {...link} />;
   return (
     <a href={to} className={link.className} target="_blank" rel="noopener">

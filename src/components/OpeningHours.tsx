@@ -2,37 +2,20 @@ import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
 import { openingHours as words } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
-import { filled } from './Filled.tsx';
-import { openState, type OpenState } from './open-now.ts';
+import { filled } from './filled-text.ts';
+import { everyMinute, openNow, timeOf } from './open-now.ts';
 
 type OpeningHoursProps = Pick<Site, 'openingHours' | 'customerService' | 'timeZone' | 'language'>;
 
-/** `18:00` in the site's words, such as `6:00 PM`. */
-function timeOf(time: string, text = words.time): string {
-  const [hour24 = '', minute = ''] = time.split(':');
-  const amOrPm = Number(hour24) < 12 ? words.beforeNoon : words.afterNoon;
-  return filled(text, { hour12: Number(hour24) % 12 || 12, hour24, minute, amOrPm });
-}
-
-const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHour : words.time);
-
-function sentence(state: OpenState | undefined): string {
-  if (state === undefined) return '';
-  if (state.open) return filled(words.openNow, { time: short(state.until) });
-  return filled(state.today ? words.opensToday : words.opensOn, { day: state.day, time: short(state.at) });
-}
-
-function everyMinute(update: () => void): () => void {
-  const timer = setInterval(update, 60_000);
-  return () => clearInterval(timer);
-}
-
 /** Shows whether the office is open now, if scripts run. The opening hours below are shown in any case. */
 function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | 'language'>) {
-  const now = () => sentence(openState(office, new Date()));
-  // The HTML was made at another time, so its state is empty. The first render in the browser must match the HTML.
-  const state = useSyncExternalStore(everyMinute, now, () => '');
-  return <p>{state}</p>;
+  // The HTML was made at another time, so its state is empty. src/client/open-now.ts fills it in before React does.
+  const state = useSyncExternalStore(
+    everyMinute,
+    () => openNow(office, new Date()),
+    () => '',
+  );
+  return <p suppressHydrationWarning>{state}</p>;
 }
 
 interface Row {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Testimonials } from '#generated/entries.ts';
-import { filled } from './Filled.tsx';
+import { filled } from './filled-text.ts';
 import { Section, SectionHead } from './Section.tsx';
 import { Slides } from './Slides.tsx';
 

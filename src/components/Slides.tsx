@@ -3,7 +3,7 @@ import * as classes from '#generated/classes.ts';
 import { slides as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { RoundButton } from './Button.tsx';
-import { filled } from './Filled.tsx';
+import { filled } from './filled-text.ts';
 import { next, previous, useSlides } from './use-slides.ts';
 
 interface SlidesProps {

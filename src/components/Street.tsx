@@ -7,7 +7,7 @@ import type { ArtAddress } from '#types/pictures.ts';
 import type { AreaGroup, Stop } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink, RoundButton } from './Button.tsx';
-import { filled } from './Filled.tsx';
+import { filled } from './filled-text.ts';
 import { Arrow, Icon } from './Icon.tsx';
 import { DataLink } from './Link.tsx';
 import { Art, StopArt } from './Picture.tsx';

@@ -1,6 +1,7 @@
 import { openingHours as words } from '#generated/interface.ts';
 import { clockIn, dateAfter, farthest, hoursOn, weekdayOf } from '#shared/opening-hours.ts';
 import type { Site } from '#types/site.ts';
+import { filled } from './filled-text.ts';
 
 type Office = Pick<Site, 'openingHours' | 'timeZone' | 'language'>;
 
@@ -26,4 +27,26 @@ export function openState({ openingHours, timeZone, language }: Office, now: Dat
     return { open: false, day: nameOf(day, ahead, language), today: ahead === 0, at: span.opens };
   }
   return undefined;
+}
+
+/** `18:00` in the site's words, such as `6:00 PM`. */
+export function timeOf(time: string, text = words.time): string {
+  const [hour24 = '', minute = ''] = time.split(':');
+  const amOrPm = Number(hour24) < 12 ? words.beforeNoon : words.afterNoon;
+  return filled(text, { hour12: Number(hour24) % 12 || 12, hour24, minute, amOrPm });
+}
+
+const short = (time: string) => timeOf(time, time.endsWith(':00') ? words.fullHour : words.time);
+
+/** The state of the office at a moment, in a sentence; empty if it never opens. */
+export function openNow(office: Office, now: Date): string {
+  const state = openState(office, now);
+  if (state === undefined) return '';
+  if (state.open) return filled(words.openNow, { time: short(state.until) });
+  return filled(state.today ? words.opensToday : words.opensOn, { day: state.day, time: short(state.at) });
+}
+
+export function everyMinute(update: () => void): () => void {
+  const timer = setInterval(update, 60_000);
+  return () => clearInterval(timer);
 }

@@ -10,10 +10,7 @@ import { mapTexts } from './texts.ts';
  */
 const joiner = '\u2060';
 
-/**
- * Addresses and placeholders, which are left as they are: https://…, www.…, name@example.com, /re-clean, {price.3-room}.
- * Without its quotes, the title of a link in Markdown would be no title.
- */
+/** What is left as it is: https://…, www.…, name@example.com, /re-clean, {price.3-room}, the title of a Markdown link. */
 const code = /\{[^{}]*\}|(?:\S*(?:\/\/|@|www\.)\S*|(?<!\w)\/[^\s)>]*)(?: +"[^"\n]*"(?=\)|$))?/gm;
 
 /** In place of an address or a placeholder while a text is changed. Nobody can type it: it is an invisible character. */

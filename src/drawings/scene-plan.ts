@@ -29,7 +29,7 @@ export type ScenePlan = ReturnType<typeof planOf>;
 /** Plans the scene of an area from its facts. */
 export function planOf(facts: SceneFacts) {
   const { slug, area, sign, drawing } = facts;
-  const weights = weightsOf(area);
+  const weights = weightsOf(area, facts.typical);
   const own = drawing !== undefined;
   const scene: SceneFacts['area']['scene'] = own ? area.scene : { rail: area.scene.rail };
   const light = area.scene.light ?? lightOf(facts);

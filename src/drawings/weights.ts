@@ -88,10 +88,9 @@ function hdbWeight(area: Area): number {
   return (hdbShare(area) / 10) * (!isCity(area) && flats < smallEstate ? 0.5 : 1);
 }
 
-/** HDB blocks by the decades in which they were built. */
-function hdb(area: Area): Partial<Weights> {
-  // If the area has no figures of flats, it gets the blocks of most towns.
-  if (area.housing === undefined) return { point: 4, tower: 4 };
+/** HDB blocks by the decades in which they were built; without figures, the typical buildings. */
+function hdb(area: Area, typical: PartKind): Partial<Weights> {
+  if (area.housing === undefined) return { [typical]: 8 };
   const { decades = {}, flatTypes, firstBuilt } = area.housing;
   const weight = hdbWeight(area);
   // Blocks without a lift are drawn as slabs.
@@ -117,14 +116,16 @@ function privateHomes(area: Area): Partial<Weights> {
   return { condo: more + area.households.condo * 0.16, landed: (area.households.landed / 3) * (small ? 2 : 1) };
 }
 
-/** The weights of the buildings in an area's scene, in halves, from the facts of the area. At least one weight is above zero. */
-export function weightsOf(area: Area): Weights {
-  const parts = [hdb(area), privateHomes(area), districts[area.planningArea] ?? {}, districts[area.subzone] ?? {}];
-  const weightOf = (kind: PartKind) => Math.round(2 * parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)) / 2;
+/**
+ * The weights of the buildings in an area's scene, in halves, from the facts of the area. At least one weight is above
+ * zero. Without figures of its flats, the area has buildings of the kind `typical`.
+ */
+export function weightsOf(area: Area, typical: PartKind = 'landed'): Weights {
+  const parts = [hdb(area, typical), privateHomes(area), districts[area.planningArea], districts[area.subzone]];
+  const weightOf = (kind: PartKind) => Math.round(2 * parts.reduce((sum, part) => sum + (part?.[kind] ?? 0), 0)) / 2;
   const kinds = Object.keys(kit) as PartKind[];
   const weights = Object.fromEntries(kinds.map((kind) => [kind, weightOf(kind)])) as Weights;
-  // If there are no flats and nothing else is known, the scene has houses, as most such places do.
-  return Object.values(weights).some((weight) => weight > 0) ? weights : { ...weights, landed: 4 };
+  return Object.values(weights).some((weight) => weight > 0) ? weights : { ...weights, [typical]: 4 };
 }
 
 /** How the slab blocks of an area look. */

@@ -1,4 +1,4 @@
-import { filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { Icon } from '#components/Icon.tsx';
 import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
 import * as classes from '#generated/classes.ts';

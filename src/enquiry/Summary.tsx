@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { chosen, followService, useChosen } from '#components/use-chosen.ts';
 import { clientRoutes } from '#generated/routes.ts';
 import type { Choices } from '#types/price-board.ts';

@@ -33,8 +33,7 @@ export function pictures(): Named[] {
     ['letterboxes', drawings.letterboxBank({ unit: '03-55' })],
     ['homes: key', drawings.flatWindowKey(3)],
     ['homes: flats', drawings.flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: homes.livery, number })],
-    ['homes: none', drawings.noFlats({ ...homes, here: 'sheds' })],
-    ['homes: not counted', drawings.noFlats({ ...homes, here: 'flats' })],
+    ['homes: none', drawings.noFlats(homes)],
   ];
 }
 

@@ -25,7 +25,8 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
   // A picture does not show streets.
   const { streets: _, leftOut: __, ...area } = data;
-  return { slug, area, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
+  const { drawn: typical } = content.single('page-neighbourhood').data.homes;
+  return { slug, area, typical, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
 }
 
 export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): AreaCard {

@@ -66,7 +66,7 @@ export interface Street {
   distance?: string;
 }
 
-/** The homes around a station, and the nearest areas. */
+/** The homes around a station. */
 export interface Homes {
   heading: string;
   /** A sentence that sums up the flats, or states that there are none. */
@@ -77,8 +77,12 @@ export interface Homes {
   picture: Picture;
   /** The line below the list: what one window stands for. */
   windowsCaption: string;
-  nearest: { heading: string; areas: readonly NearArea[] };
-  /** The sources with their months, and the name of the link to all of them. */
+}
+
+/** The nearest areas, and below them the sources of the figures with their months, and the link to all sources. */
+export interface Nearest {
+  heading: string;
+  areas: readonly NearArea[];
   sources: { text: string; link?: string };
 }
 

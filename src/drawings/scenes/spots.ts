@@ -7,19 +7,15 @@ export const letterboxBank = ({ unit }: { unit: string }) =>
   scene('letterbox-bank', { slots: { unit: word(unit, 'start') } });
 
 interface NoFlats {
-  /** The building: sheds if the area has no flats, a block of flats if it has flats that are not counted. */
-  here: 'sheds' | 'flats';
   /** How far the nearest homes are: "2.4 km". */
   distance: string;
   livery: string;
   says: string;
 }
 
-/** For areas without figures of flats: the building here, a block in the nearest area, and the line between. */
-export function noFlats({ here, distance, livery, says }: NoFlats): string {
-  const without = [here === 'sheds' ? 'flats' : 'sheds'];
-  return scene('no-flats', { paints: { livery }, slots: { distance: word(distance) }, without }, says);
-}
+/** For areas without flats: the sheds here, a block in the nearest area, and the line between. */
+export const noFlats = ({ distance, livery, says }: NoFlats): string =>
+  scene('no-flats', { paints: { livery }, slots: { distance: word(distance) } }, says);
 
 /** A share picture is 1200 x 630. Its scene ends above the strip of tiles. */
 export const size = { width: 1200, height: 630, strip: 36 } as const;

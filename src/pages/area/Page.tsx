@@ -5,7 +5,7 @@ import { BlockFinder } from '#components/BlockFinder.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
 import { BoardTable } from '#components/BoardTable.tsx';
-import { filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { TileLinks } from '#components/TileGrid.tsx';
@@ -72,18 +72,20 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         <Section background="paper">
           <h2>{words.coverage.heading}</h2>
           <TileLinks tiles={page.tiles} />
-          <div className={cx(classes.cover, { columns: page.streets && 'two' })}>
-            {page.streets && (
-              <BlockFinder
-                streets={page.streets}
-                area={page.path.slice(1)}
-                places={page.tiles.map(({ name }) => name)}
-                onFound={addBlock}
-              />
-            )}
-            <HomesAround homes={page.homes} />
-          </div>
-          <Nearest {...page.homes} />
+          {(page.streets ?? page.homes) && (
+            <div className={cx(classes.cover, { columns: page.streets && page.homes && 'two' })}>
+              {page.streets && (
+                <BlockFinder
+                  streets={page.streets}
+                  area={page.path.slice(1)}
+                  places={page.tiles.map(({ name }) => name)}
+                  onFound={addBlock}
+                />
+              )}
+              {page.homes && <HomesAround homes={page.homes} />}
+            </div>
+          )}
+          <Nearest {...page.nearest} />
         </Section>
         <Section background="mint">
           <div className={classes.booking}>

@@ -12,7 +12,7 @@ import { filesOf } from '../made-from.ts';
 import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
-import { homesOf } from './homes.ts';
+import { homesOf, sourcesLine } from './homes.ts';
 import { streetsOf, tilesOf } from './streets.ts';
 
 /** The data that all area pages share. */
@@ -93,6 +93,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
     ...(streets && { streets }),
     tiles: tilesOf(data, template.coverage, streets),
     homes: homesOf(data, { words: homes, nearest, sign: scene.sign, drawings }, content),
+    nearest: { heading: homes.nearest, areas: nearest, sources: sourcesLine(data, homes, content) },
     faq: fill(questions, unbroken),
     pictures: {
       hero: drawings.areaScene(scene),

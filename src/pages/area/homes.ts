@@ -4,7 +4,7 @@ import { shownDate } from '#content/date.ts';
 import { fillText, interfaceWords } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
 import type { SceneFacts } from '#drawings/index.ts';
-import type { Homes, NearArea } from '#types/places.ts';
+import type { Homes, NearArea, Nearest } from '#types/places.ts';
 import type { Drawings } from '../page-kind.ts';
 
 type Words = NeighbourhoodWords['homes'];
@@ -21,15 +21,16 @@ const flatTypeNames = [
   'fiveRoomAndLarger',
 ] as const satisfies readonly (keyof FlatTypes)[];
 
-function summary(housing: Neighbourhood['housing'], words: Words, nearest: readonly NearArea[]): string {
-  if (housing === undefined || housing.flatTypes === undefined) {
+type Housing = NonNullable<Neighbourhood['housing']>;
+
+function summary({ flatTypes: shares }: Housing, words: Words, nearest: readonly NearArea[]): string {
+  if (shares === undefined) {
     const [first] = nearest;
-    return fillText(housing === undefined ? words.unknown : words.none, {
+    return fillText(words.none, {
       nearest: first?.name ?? '',
       distance: String(first?.distance ?? ''),
     });
   }
-  const shares = housing.flatTypes;
   const top = flatTypeNames.reduce((best, name) => (shares[name] > shares[best] ? name : best));
   return fillText(words.summary, {
     flatType: words.flatTypes[top].singular,
@@ -37,7 +38,8 @@ function summary(housing: Neighbourhood['housing'], words: Words, nearest: reado
   });
 }
 
-function sourcesLine(area: Neighbourhood, { words }: HomesInput, content: Content): Homes['sources'] {
+/** The sources of the figures of an area. */
+export function sourcesLine(area: Neighbourhood, words: Words, content: Content): Nearest['sources'] {
   const { language } = content.single('site').data;
   // Only the picture shows the households.
   const { households: _drawn, ...shown } = area;
@@ -80,19 +82,14 @@ function flatTypesOf({ housing, floorAreas }: Neighbourhood, words: Words, drawi
   });
 }
 
-/**
- * The block of a hundred windows. If there are no flats, or if that is not known, a picture of how far away the nearest
- * area is.
- */
+/** The block of a hundred windows. If there are no flats, a picture of how far away the nearest area is. */
 function pictureOf(
   { summary, flatTypes }: Pick<Homes, 'summary' | 'flatTypes'>,
-  { housing }: Neighbourhood,
   { sign, distance, drawings }: HomesInput & { distance: string },
 ): string {
   const line = drawings.lineOf(sign?.code);
-  if (housing?.flatTypes === undefined) {
-    const here = housing === undefined ? 'flats' : 'sheds';
-    return drawings.noFlats({ here, distance, livery: drawings.lineColours[line], says: summary });
+  if (flatTypes.length === 0) {
+    return drawings.noFlats({ distance, livery: drawings.lineColours[line], says: summary });
   }
   const [first = 0, second = 0, third = 0, fourth = 0] = flatTypes.map(({ percent }) => percent);
   return drawings.flatBlock({
@@ -111,8 +108,9 @@ interface HomesInput {
   drawings: Drawings;
 }
 
-/** The homes around an area's station, the nearest areas, and the sources of the figures. */
-export function homesOf(area: Neighbourhood, input: HomesInput, content: Content): Homes {
+/** The homes around an area's station; undefined if the area has no figures of them. */
+export function homesOf(area: Neighbourhood, input: HomesInput, content: Content): Homes | undefined {
+  if (area.housing === undefined) return undefined;
   const { words, nearest, drawings } = input;
   const [closest] = nearest;
   const distance = closest ? fillText(interfaceWords(content).areas.distance, { distance: `${closest.distance}` }) : '';
@@ -123,9 +121,7 @@ export function homesOf(area: Neighbourhood, input: HomesInput, content: Content
   return {
     heading: words.heading,
     ...flats,
-    picture: pictureOf(flats, area, { ...input, distance }),
+    picture: pictureOf(flats, { ...input, distance }),
     windowsCaption: words.windows,
-    nearest: { heading: words.nearest, areas: nearest },
-    sources: sourcesLine(area, input, content),
   };
 }

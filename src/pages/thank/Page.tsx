@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#components/Button.tsx';
 import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
-import { filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { Hero } from '#components/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';

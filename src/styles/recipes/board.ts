@@ -75,7 +75,7 @@ export const board = {
     '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
-    '& b': { ...headingFont, fontSize: 'min(1.3em,5.9cqi)' as '1em' },
+    '& b': { ...headingFont, fontSize: 'min(1.3em,5.9cqi)' as '1em', overflowWrap: 'normal' },
     '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
     '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
     '& :hover + span': { bg: 'mintLight' },
@@ -115,12 +115,14 @@ export const board = {
       },
     },
   },
+  // Lengths of container queries are those of the container's own text: a larger one lets wider boards become lines.
+  boardCrowded: { fontSize: ['1.6875rem', '2.025rem', '1.8rem'], '& table': { fontSize: '.5556em' } },
   // The homes are the choices, beside the figures that they share.
   boardOne: {
     '& thead td': { width: '44%' },
     '& td': { textAlign: 'center' },
     '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
-    '& td b': { fontSize: 'min(2.1em,11cqi)' as '1em' },
+    '& td b': { fontSize: 'min(2.1em,8cqi)' as '1em' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },
   boardName: {},

@@ -52,7 +52,7 @@ Check it:  npm run check:content ${file}`);
     const page = JSON.parse(pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!.text) as AreaPage;
     expect(faultsOf(await renderPage(page), page)).toEqual([]);
     expect(page.area.sign?.code).toBe('EW2');
-    expect(page.homes.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
+    expect(page.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
 
     expect(written()).toContain('group: east-west-line-east\n');
     expect(written()).toContain('lines:\n  - East West\n  - Downtown\n');

@@ -1,5 +1,10 @@
+import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '../../../src/render/render.tsx';
+import { check } from '../../../src/checks/check-content.ts';
+import { applyChanges, copyContent } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
+import { tengah } from '../../support/tengah.ts';
 
 let site: EmittedTexts;
 beforeAll(async () => {
@@ -11,7 +16,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u2060', '').repla
 
 describe('the page of an area', () => {
   test('names the flat type of a size, where two types are counted together', () => {
-    const sizes = areaOf('bedok').homes.flatTypes.map(({ size }) => plain(size));
+    const sizes = areaOf('bedok').homes?.flatTypes.map(({ size }) => plain(size));
     expect(sizes).toEqual([undefined, 'typically 67 m²', 'typically 92 m²', 'a 5-room is typically 119 m²']);
   });
 
@@ -62,5 +67,28 @@ describe('the page of an area', () => {
     ]);
     // Without streets there is no field for a block.
     expect(new Set(areaOf('joon-koon').tiles.map(({ to }) => to))).toEqual(new Set(['#board']));
+  });
+
+  test('without figures has no panel about homes, names no source, and still has its nearest areas', async () => {
+    const { page } = await emittedAfter(tengah, {
+      file: 'data/pages/neighbourhood.yaml',
+      replace: ['drawn: tower', 'drawn: factory'],
+    });
+    const { homes, nearest, pictures } = page('area', '/tengah');
+    expect(homes).toBeUndefined();
+    expect(nearest.sources).toEqual({ text: '' });
+    expect(nearest.areas).toHaveLength(3);
+    const html = await renderPage(page('area', '/tengah'));
+    expect(html).not.toMatch(/class="(?:cover|homes)\b/);
+    const withTowers = (await emittedAfter(tengah)).page('area', '/tengah').pictures.hero;
+    expect(pictures.hero).not.toBe(withTowers);
+    expect(page('area', '/bedok').pictures.hero).toBe(areaOf('bedok').pictures.hero);
+  });
+
+  test('needs no source in data/sources.yaml if no area names one', () => {
+    const root = copyContent();
+    applyChanges(root, [{ file: 'data/sources.yaml', write: 'sources: []\n' }]);
+    expect(check(root).problems.filter(({ place }) => place.file === 'data/sources.yaml')).toEqual([]);
+    rmSync(root, { recursive: true });
   });
 });

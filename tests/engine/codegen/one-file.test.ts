@@ -50,7 +50,7 @@ const neighbours = () =>
   [...added.keys()].filter((path) => {
     if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
     const data = page<AreaPage>(added, path);
-    return data.kind === 'area' && data.homes.nearest.areas.some((area) => area.path === '/tengah');
+    return data.kind === 'area' && data.nearest.areas.some((area) => area.path === '/tengah');
   });
 
 /** The finder's index, whose name follows from what it says. */

@@ -32,10 +32,16 @@ describe('weights', () => {
     expect(slabs(1936) - slabs(1960)).toBe(5);
   });
 
-  test('no housing facts: point blocks and towers', () => {
-    const { housing: _housing, households: _households, ...area } = areaNamed('kovan').area;
-    expect(weightsOf(area)).toMatchObject({ slab: 0, point: 4, tower: 4 });
-  });
+  test.each(['landed', 'shophouse', 'office'] as const)(
+    'no housing facts: what the content names, such as %s',
+    (kind) => {
+      const { housing: _housing, households: _households, ...area } = areaNamed('kovan').area;
+      expect(weightsOf(area, kind)).toEqual({
+        ...Object.fromEntries(Object.keys(weightsOf(area)).map((one) => [one, 0])),
+        [kind]: 8,
+      });
+    },
+  );
 
   test('flats without decades: half point blocks, half towers', () => {
     const { area } = areaNamed('kovan');

@@ -179,3 +179,35 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/contact?choice=${moveCondo}&area=bedok`);
   });
 });
+
+test('with many services no figure breaks in two and nothing is wider than a phone: the board becomes lines', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const figures = board(page).locator('td b');
+  // As src/components/BoardTable.tsx marks such a board.
+  await board(page)
+    .locator('fieldset')
+    .evaluate((table) => {
+      table.classList.add('board-crowded');
+      for (const row of table.querySelectorAll('tr')) {
+        while (row.children.length < 7) row.append(row.lastElementChild!.cloneNode(true));
+      }
+      for (const figure of table.querySelectorAll('td b')) figure.textContent = '$1,170';
+    });
+  for (const width of [320, 345, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await figures.evaluateAll(
+      (all) =>
+        all.filter((one) => one.getClientRects().length > 1 || one.scrollWidth > one.parentElement!.clientWidth).length,
+    );
+    expect(broken, `at ${width}`).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+    const tops = await board(page)
+      .locator('tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size);
+    expect(tops, `rows at ${width}`).toBe(width < 1440 ? 6 : 1);
+  }
+});
