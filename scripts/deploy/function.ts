@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Stop, runStep } from './stop.ts';
 import { storeJobSecrets } from './job-secrets.ts';
 import { check } from '#checks/check-content.ts';
 import { settingNames, settingsSource } from '../launch/settings.ts';
+
+/** An expected reason to stop, with a message for its reader. Bugs throw other errors. */
+class Stop extends Error {}
 
 /** Values in single quotes or backquotes are read literally; in double quotes, \n would become a line break. */
 const quotes = ["'", '`', '"'];
@@ -80,7 +82,7 @@ function unsetSettings(project: string, names: readonly string[]): void {
   supabase(`The database is updated and the settings are set, but ${still}; the function is not changed.`, args);
 }
 
-await runStep(async () => {
+async function deploy(): Promise<void> {
   const root = process.cwd();
   const database = process.env['DATABASE_URL'];
   if (!database) throw new Stop('DATABASE_URL is missing: the connection string of the database.');
@@ -96,12 +98,18 @@ await runStep(async () => {
   supabase('The database may have some of its new migrations; the settings and the function are not changed.', push);
   setSettings(project, written);
   unsetSettings(project, removed);
-  const deploy = ['functions', 'deploy', 'send-contact-email', '--use-api', '--project-ref', project];
-  supabase('The database and the settings are updated; the function is not changed.', deploy);
+  const upload = ['functions', 'deploy', 'send-contact-email', '--use-api', '--project-ref', project];
+  supabase('The database and the settings are updated; the function is not changed.', upload);
   const address = `${site.backend.url}/functions/v1/send-contact-email/drain`;
   await storeJobSecrets(database, address, settings['DRAIN_SECRET'] ?? '').catch((error: Error) => {
     throw new Stop(
       `The function is deployed, but its address is not stored for the retry job: ${error.message}. Mails that fail are not sent again. Run it again: npm run deploy:function`,
     );
   });
+}
+
+await deploy().catch((error: unknown) => {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 });

@@ -88,7 +88,7 @@ describe('publishing', () => {
 
   test('asks GitHub for no other run: nothing in the workflows or in scripts/deploy reads the API of runs', () => {
     const sources = readdirSync('scripts/deploy').map((name) => readFileSync(`scripts/deploy/${name}`, 'utf8'));
-    const ci = readdirSync('.ci').map((name) => readFileSync(`.ci/${name}`, 'utf8'));
+    const ci = readdirSync('.ci').flatMap((name) => (name === 'comment' ? [] : readFileSync(`.ci/${name}`, 'utf8')));
     expect([...sources, ...ci].filter((own) => /api\.github|GITHUB_TOKEN|octokit|\bgh /i.test(own))).toEqual([]);
     // Only the comment on a pull request is made after the run of another workflow, whose artifact it reads.
     expect(texts.filter((text) => /workflow_run|actions: read|github\.token/.test(text))).toHaveLength(1);
