@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { endCommand, type Outcome } from '#content/report.ts';
-import { NotWritten } from './area/write-files.ts';
+import { NotWritten, restoreInterrupted } from './area/write-files.ts';
 import { questions, type Answers } from './area/questions.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
 
@@ -38,6 +38,7 @@ async function run() {
   );
 }
 
+restoreInterrupted(process.cwd());
 const outcome = await run().catch((error: unknown): Outcome => {
   if (error instanceof NotWritten) return { exitCode: 1, text: error.message };
   throw error;

@@ -1,6 +1,8 @@
 import { endCommand } from '#content/report.ts';
+import { restoreInterrupted } from './area/write-files.ts';
 import { run } from './build/run.ts';
 
+restoreInterrupted(process.cwd());
 const args = process.argv.slice(2);
 const report = await run(process.cwd(), {
   checkOnly: args.includes('--check'),

@@ -10,9 +10,11 @@ import type { Client } from '#render/document.ts';
 import { pageJson } from '#render/page-data.ts';
 import { endCommand } from '#content/report.ts';
 import { addressesDiffer, compareAddresses } from './build/compare-addresses.ts';
+import { restoreInterrupted } from './area/write-files.ts';
 import { run } from './build/run.ts';
 
 const root = process.cwd();
+restoreInterrupted(root);
 const client = join(root, 'dist/client');
 
 /** A file in Vite's manifest. */
