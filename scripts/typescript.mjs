@@ -1,6 +1,6 @@
 // Lets Node run TypeScript: `node --import ./scripts/typescript.mjs FILE`. Every command starts with it, so it also
-// checks the one thing that the build tools take for granted: characters of a path that are not part of code, a shell's
-// command or an address.
+// checks what the build tools take for granted: characters of a path that are not part of code, a shell's command or an
+// address; and an install.
 const folder = process.cwd();
 if (/['"`#%?$]/.test(folder)) {
   console.error(
@@ -8,4 +8,8 @@ if (/['"`#%?$]/.test(folder)) {
   );
   process.exit(2);
 }
-await import('tsx');
+await import('tsx').catch((error) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error('The packages of the project are not installed. Install them with: npm install');
+  process.exit(2);
+});

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { existsSync, readFileSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ export async function newCluster(
 }
 
 /** The command line of a process; empty if there is no process with this id. A Linux without `ps` still has /proc. */
-function commandOf(pid: number): string {
+export function commandOf(pid: number): string {
   if (existsSync('/proc/self/cmdline')) {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -128,9 +128,12 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
   try {
     await end(data);
     if (!existsSync(join(data, 'PG_VERSION'))) {
-      // An interrupted first start leaves an incomplete database.
-      rmSync(data, { recursive: true, force: true });
-      await cluster.initialise();
+      // Made beside its place, because a first start that is interrupted leaves an incomplete database, whose process may
+      // still be writing.
+      const fresh = `${data}.new`;
+      for (const path of [data, fresh]) rmSync(path, { recursive: true, force: true, maxRetries: 20 });
+      await (await newCluster({ folder: fresh, port, password })).initialise();
+      renameSync(fresh, data);
     }
     await cluster.start();
     const urlFile = join(folder, 'postgres.url');

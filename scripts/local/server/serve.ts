@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { startEnquiries, type Enquiries } from '../enquiries.ts';
+import { claimFolder } from './claim.ts';
 import { readPort } from './port.ts';
 import { siteServer } from './site-server.ts';
 
 const port = readPort(process.env['PORT']);
 const address = `http://127.0.0.1:${port}`;
 const folder = process.env['LOCAL_FOLDER'] ?? '.local';
+claimFolder(folder);
 const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
 
 function takeEnquiries(): Enquiries {

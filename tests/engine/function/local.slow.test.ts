@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -57,6 +58,29 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await sql.end();
   await fourth.stop();
 });
+
+test.each([0, 150, 400])(
+  'a first start that is killed %i ms after it began to write is followed by a whole one',
+  async (delay) => {
+    const own = join(folder, `killed-${delay}`);
+    const code = `import { startPostgres } from ${JSON.stringify(pathToFileURL(resolve('scripts/local/postgres.ts')).href)};
+    await startPostgres(${JSON.stringify(own)})`;
+    const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+    const isBegun = () => ['postgres', 'postgres.new'].some((name) => existsSync(join(own, name, 'PG_VERSION')));
+    try {
+      await expect.poll(isBegun, { interval: 5 }).toBe(true);
+      await new Promise((end) => setTimeout(end, delay));
+    } finally {
+      first.kill('SIGKILL');
+    }
+    const second = await startPostgres(own);
+    const sql = open(second.url);
+    expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+    await sql.end();
+    await second.stop();
+    expect(readdirSync(own)).not.toContain('postgres.new');
+  },
+);
 
 test("another program's process whose id is in an old postmaster.pid is not killed, and the database starts", async () => {
   const own = join(folder, 'strangers');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,6 +29,20 @@ test('in a folder whose name the build tools do not read, every command says so'
     ) as string,
   });
   expect(runIn('Our site & [ö] {中文}')).toMatchObject({ status: 0, stderr: '' });
+  rmSync(place, { recursive: true });
+});
+
+test('before an install, every command says so in one sentence', () => {
+  const place = mkdtempSync(join(realpathSync(tmpdir()), 'no-install-'));
+  copyFileSync('scripts/typescript.mjs', join(place, 'typescript.mjs'));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', './typescript.mjs', '--eval', '0'], {
+    cwd: place,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    'The packages of the project are not installed. Install them with: npm install\n',
+  ]);
   rmSync(place, { recursive: true });
 });
 
