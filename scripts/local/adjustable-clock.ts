@@ -29,7 +29,7 @@ export async function moveClock(
   { folder, company, job }: { folder: string; company: Company; job: () => Promise<unknown> },
 ): Promise<void> {
   const from = clock.now();
-  const morning = businessTime(company, '24-hours').nextMorning(from) + minute;
+  const morning = businessTime(company).nextMorning(from) + minute;
   const targets: Record<Move, number> = {
     hour: from + hour,
     morning: Number.isFinite(morning) ? morning : from + 24 * hour,

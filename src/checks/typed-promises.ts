@@ -16,7 +16,7 @@ const time = new RegExp(
 
 /** Whether a text is the place where promises, hours or durations are written. */
 const isOwnPlace = ({ kind }: Entry, path: Path = []) =>
-  (kind === 'site' && ['promises', 'openingHours', 'replyDeadline'].includes(String(path[0]))) ||
+  (kind === 'site' && ['promises', 'openingHours'].includes(String(path[0]))) ||
   (kind === 'site' && path.join('.') === 'customerService.hours') ||
   (kind === 'service' && path[0] === 'durations');
 

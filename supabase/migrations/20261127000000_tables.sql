@@ -31,6 +31,16 @@ as $$
   ) as parts;
 $$;
 
+-- The digits of a number.
+create function contact.digits(number text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(normalize(number, nfkc), '[^0-9]', '', 'g');
+$$;
+
 create table contact.enquiries (
   -- Made by the form, one for each that is filled in, so that a retry is not another enquiry.
   id uuid primary key,
@@ -63,13 +73,16 @@ create table contact.enquiries (
   -- When a reminder or a digest last listed it: what was due until then needs no other mail.
   reminded_at timestamptz not null default contact.now(),
   -- When it is due next; -infinity until the function, which knows the business hours, has computed that.
-  due_at timestamptz not null default '-infinity'
+  due_at timestamptz not null default '-infinity',
+  -- When somebody else is to know that it is open: two business days after its deadline; infinity until that is computed.
+  overdue_at timestamptz not null default 'infinity'
 );
 create index on contact.enquiries (created_at);
 create index on contact.enquiries (network_hash, created_at);
 create index on contact.enquiries (content_hash, created_at);
 create index on contact.enquiries (lower(email), created_at);
 create index on contact.enquiries (contact.mailbox(email), created_at);
+create index on contact.enquiries (right(contact.digits(phone), 8), created_at);
 create index on contact.enquiries (status_changed_at) where status = 'new';
 create index on contact.enquiries (due_at) where status = 'new';
 
@@ -85,6 +98,7 @@ begin
     new.status_changed_at := contact.now();
   end if;
   new.due_at := '-infinity';
+  new.overdue_at := 'infinity';
   return new;
 end;
 $$;
@@ -101,10 +115,11 @@ create table contact.outbox (
   --   ack       to the visitor: it was received
   --   reminder  to the business: all enquiries whose reply is due soon or late, or of which the owner wanted to be
   --             reminded
+  --   overdue   to the operator: those of a reminder or digest that are open two business days after their deadline
   --   digest    to the business: what is open and what happened
   --   telegram  to a chat: a new enquiry, without contact data
   --   alarm     to the operator: mails could not be sent; it belongs to the enquiry of the first of them
-  kind text not null check (kind in ('notify', 'ack', 'alarm', 'reminder', 'digest', 'telegram')),
+  kind text not null check (kind in ('notify', 'ack', 'alarm', 'reminder', 'overdue', 'digest', 'telegram')),
   -- "dead": it could not be sent for three days. "skipped": there was no reason to send it; it is not decided again.
   state text not null default 'queued' check (state in ('queued', 'sent', 'dead', 'skipped')),
   attempts integer not null default 0,
@@ -132,8 +147,8 @@ as $$
   select own.state = 'dead' or (own.state = 'queued' and own.attempts >= 10);
 $$;
 
--- The links of mails that were pressed: each acts once. A later mail has links of its own. With the enquiry as it was
--- before, so that the press can be undone.
+-- The links of mails that were pressed, with the enquiry as it was before, so that the press can be undone. A later mail
+-- has links of its own.
 create table contact.presses (
   enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
   action text not null,

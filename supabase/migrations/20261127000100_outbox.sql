@@ -44,15 +44,23 @@ as $$
   on conflict do nothing;
 $$;
 
--- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, and whether the
--- mail about it to the owner was queued at all. Without what only limits and the privacy notice need.
+-- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, whether the
+-- mail about it to the owner was queued at all, and whether the same mailbox or number, without its country code, sent
+-- another one before. Without what only limits and the privacy notice need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at']) || jsonb_build_object(
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at', 'overdue_at']) || jsonb_build_object(
+    'wrote_before', exists (
+      select from contact.enquiries e
+      where e.created_at < own.created_at and (
+        contact.mailbox(e.email) = contact.mailbox(own.email)
+        or (length(contact.digits(own.phone)) > 7 and right(contact.digits(e.phone), 8) = right(contact.digits(own.phone), 8))
+      )
+    ),
     'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
@@ -78,7 +86,8 @@ $$;
 
 -- Claims mails that are due, at most "most" of them. Until the lease ends, no other sender can claim them. If the sender
 -- dies, the next one claims them after the lease. Without with_lists, it does not claim reminders and digests, so that
--- those about new enquiries are sent first; it never claims mails about spam, or a reminder whose enquiries were all
+-- those about new enquiries are sent first; it never claims mails about spam, or a list of late
+-- enquiries that were all
 -- answered. Each mail has the time when it was queued: its links are valid from then, and are the same at every attempt.
 -- If a mail belongs to no enquiry, "enquiry" is null.
 create function contact.claim(most integer, lease interval, with_lists boolean default true)
@@ -96,7 +105,7 @@ as $$
       select due.id from contact.outbox due
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
         and (with_lists or due.enquiry_id is not null)
-        and (due.kind <> 'reminder' or exists (select from contact.still_open(due.content)))
+        and (due.kind not in ('reminder', 'overdue') or exists (select from contact.still_open(due.content)))
         and (due.kind = 'alarm' or not exists (
           select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))

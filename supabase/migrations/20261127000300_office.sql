@@ -5,25 +5,22 @@
 --   spam       it is spam; no reminder is due any more
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time; its link may be pressed again if there is no
---              reminder, or an earlier one
+--   remind     the owner is reminded of an open enquiry at remind_time, unless she is at that time or later
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
---   done       it was done; happened_at is now
---   pressed    the link was pressed before, at happened_at
---   unchanged  the status does not allow it, or it has that status already, since happened_at
+--   done       it was done
+--   unchanged  the status does not allow it, or it was done before and nothing was changed since
 --   gone       there is no such enquiry (any more)
--- link_issued_at is when the link in a mail was made; null is a button of the enquiry list, which may be pressed again.
+-- link_issued_at is when the link in a mail was made; null is a button of the enquiry list, which cannot be undone.
 create function contact.act(
   enquiry uuid,
   action text,
   link_issued_at timestamptz,
   remind_time timestamptz,
   acks_per_recipient integer,
-  acks_per_day integer,
-  out outcome text,
-  out happened_at timestamptz
+  acks_per_day integer
 )
+returns text
 language plpgsql
 set search_path = ''
 as $$
@@ -37,34 +34,20 @@ begin
   -- Two presses at the same moment come one after the other.
   select e.* into stored from contact.enquiries e where e.id = enquiry for no key update;
   if not found then
-    outcome := 'gone';
-    return;
+    return 'gone';
   end if;
-
-  select p.pressed_at into happened_at from contact.presses p
-  where p.enquiry_id = stored.id and p.action = act.action and p.issued_at = link_issued_at;
-  if found and (action <> 'remind' or stored.remind_at >= remind_time) then
-    outcome := 'pressed';
-    return;
-  end if;
-
   if stored.status = action
     or (action = 'genuine' and stored.status <> 'spam')
     or (action = 'reopen' and stored.status <> 'answered')
-    or (action = 'remind' and stored.status <> 'new')
+    or (action = 'remind' and (stored.status <> 'new' or stored.remind_at >= remind_time))
   then
-    outcome := 'unchanged';
-    happened_at := stored.status_changed_at;
-    return;
+    return 'unchanged';
   end if;
 
   if link_issued_at is not null then
+    delete from contact.presses p where (p.enquiry_id, p.action, p.issued_at) = (stored.id, act.action, link_issued_at);
     insert into contact.presses (enquiry_id, action, issued_at, status_before, since_before, remind_at_before)
-    values (stored.id, act.action, link_issued_at, stored.status, stored.status_changed_at, stored.remind_at)
-    on conflict on constraint presses_pkey do update
-    set
-      (pressed_at, status_before, since_before, remind_at_before)
-      = (contact.now(), excluded.status_before, excluded.since_before, excluded.remind_at_before);
+    values (stored.id, act.action, link_issued_at, stored.status, stored.status_changed_at, stored.remind_at);
   end if;
   if action = 'resend' then
     update contact.outbox o
@@ -80,8 +63,7 @@ begin
   if action = 'genuine' then
     perform contact.queue_mails(stored, contact.now(), true, acks_per_recipient, acks_per_day);
   end if;
-  outcome := 'done';
-  happened_at := contact.now();
+  return 'done';
 end;
 $$;
 
@@ -108,45 +90,58 @@ as $$
   select exists (select from restored);
 $$;
 
--- The digits of a number.
-create function contact.digits(number text)
+-- A text as the search compares it: in small letters without marks, in one width, with one kind of quotes, dashes and
+-- spaces, and without invisible characters.
+create function contact.folded(words text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(normalize(number, nfkc), '[^0-9]', '', 'g');
+  select lower(case when words ~ '^[\u0001-_a-\u007f]*$' then words else regexp_replace(
+    normalize(translate(words, '‘’‚‛ʻʼ′`´“”„‟″‐‑‒–—−đĐøØłŁı', repeat('''', 9) || '"""""------dDoOlLi'), nfkd),
+    '[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'
+  ) end);
 $$;
 
--- The enquiries that contain a text, or the digits of a number, however it is written: with or without its country code.
--- Each with whether it has a mail that could not be delivered.
+-- The enquiries that contain all words of a text, in any order; that have a number, however it is written, with or
+-- without its country code; or that are from the person who sent the enquiry with this id. Each with whether it has a
+-- mail that could not be delivered.
 create function contact.search(search text)
 returns table (own contact.enquiries, is_late boolean)
 language sql
 stable
 set search_path = ''
 as $$
+  with typed as materialized (
+    -- The words as patterns, and the digits if the text is a number: only digits, or at least seven with usual signs.
+    select
+      regexp_split_to_array('%' || regexp_replace(regexp_replace(words, '([\\%_])', '\\\1', 'g'), '\s+', '% %', 'g') || '%', ' ') as patterns,
+      case when words ~ '^(\d{4,}|(?=(\D*\d){7})[-+().\/ \d]+)$' then contact.digits(words) end as digits
+    from contact.folded(search) as words
+  ),
+  person as materialized (
+    select contact.mailbox(p.email) as mailbox, right(contact.digits(p.phone), 8) as number
+    from contact.enquiries p where p.id::text = lower(search)
+  )
   select e, e.id in (
     select o.enquiry_id from contact.outbox o where o.kind in ('notify', 'ack') and contact.is_undelivered(o)
   )
   from contact.enquiries e
-  where
-    search = ''
-    or strpos(
-      lower(concat_ws(E'\n', e.id, e.name, e.email, e.phone, e.service, e.area, e.message, e.more)), lower(search)
-    ) > 0
-    or (
-      search !~ '[[:alpha:]@]' and length(contact.digits(search)) > 3
-      and exists (
-        select from (select contact.digits(e.phone) as own, contact.digits(search) as wanted) as number
-        where strpos(number.own, number.wanted) > 0 or (length(number.own) > 6 and number.wanted like '%' || number.own)
-      )
-    );
+  cross join typed
+  left join person on person.mailbox = contact.mailbox(e.email) or (length(person.number) = 8 and person.number = right(contact.digits(e.phone), 8))
+  where search = ''
+    or person.mailbox is not null
+    or contact.folded(concat_ws(E'\n', e.name, e.email, e.phone, e.service, e.area, e.message, e.more)) like all (typed.patterns)
+    or strpos(contact.digits(e.phone), typed.digits) > 0
+    or (length(contact.digits(e.phone)) > 6 and typed.digits like '%' || contact.digits(e.phone));
 $$;
 
--- The enquiries of a list, the newest first: at most as many, after those that are skipped. wanted is a status,
--- 'undelivered' for those with a mail that could not be delivered, or 'all'.
-create function contact.find(wanted text, search text, most integer, skipped integer)
+-- The enquiries of a list, the newest first: at most as many, after those that are skipped, and after the last one of
+-- the part before. wanted is a status, 'undelivered' for those with a mail that could not be delivered, or 'all'.
+create function contact.find(
+  wanted text, search text, most integer, skipped integer, last_at timestamptz default null, last_id uuid default null
+)
 returns setof jsonb
 language sql
 stable
@@ -155,8 +150,9 @@ as $$
   select contact.readable(listed.own)
   from (
     select found.own from contact.search(search) as found
-    where wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late)
-    order by (found.own).created_at desc, (found.own).id limit most offset skipped
+    where (wanted in ('all', (found.own).status) or (wanted = 'undelivered' and found.is_late))
+      and ((found.own).created_at, (found.own).id) < (coalesce(last_at, 'infinity'), last_id)
+    order by (found.own).created_at desc, (found.own).id desc limit most offset skipped
   ) as listed;
 $$;
 

@@ -55,10 +55,21 @@ function businessHours(content: Content): OpeningHours {
   };
 }
 
+/** The promise with the earliest deadline that a page shows. */
+function promiseOn(page: 'page-contact' | 'page-neighbourhood', content: Content) {
+  const texts = JSON.stringify(content.single(page).data);
+  const { promises = [] } = content.single('site').data;
+  const shown = promises.filter(({ key, due }) => due !== undefined && texts.includes(`{promise.${key}}`));
+  return shown.find(({ due }) => due === 'same-day') ?? shown[0];
+}
+
 /** The company's facts and texts for the enquiry function: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
   const { street, locality, postcode } = site.address;
+  const reply = withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content)));
+  const ofArea = promiseOn('page-neighbourhood', content);
+  const due = promiseOn('page-contact', content)?.due ?? '24-hours';
   const company: Company = {
     brand: site.brand,
     phone: site.phone,
@@ -70,8 +81,9 @@ export function emitCompany(content: Content): EmittedFile {
     services: enquiryServices(content),
     choices: plain(cellsOf(content)),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
-    reply: withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content))),
-    replyDeadline: site.replyDeadline,
+    reply,
+    areaReply: withoutJoiners(ofArea?.words ?? reply),
+    deadlines: { area: ofArea?.due ?? due, other: due },
     hours: businessHours(content),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,

@@ -1,13 +1,14 @@
 import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './shared/opening-hours.ts';
 
-/** The hours of an office, and its time zone. */
-export interface ZonedHours {
-  timeZone: string;
-  hours: OpeningHours;
-}
-
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
 export type ReplyDeadline = '24-hours' | 'same-day';
+
+/** The hours of an office, its time zone, and what area pages and all others promise. */
+export interface PromisedHours {
+  timeZone: string;
+  hours: OpeningHours;
+  deadlines: Readonly<Record<'area' | 'other', ReplyDeadline>>;
+}
 
 const hour = 60 * 60 * 1_000;
 /** How much business time a reminder leaves before the deadline, in ms. */
@@ -15,8 +16,8 @@ const lead = 2 * hour;
 
 export type BusinessTime = ReturnType<typeof businessTime>;
 
-/** Calculates business time. Moments and durations are in ms; dates are such as 2026-12-24. */
-export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyDeadline) {
+/** Calculates business time. Moments and durations are in ms, dates such as 2026-12-24, areas as in `StoredEnquiry`. */
+export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
   const clock = clockIn(timeZone);
   const dateOf = (at: number) => clock(at).date;
   /** The local date and time of a moment, as if it were in UTC. */
@@ -86,9 +87,12 @@ export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyDea
   }
 
   /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
-  const deadline = promised === 'same-day' ? sameDay : after24Hours;
+  const deadline = (received: number, area: string | null) =>
+    deadlines[area === null ? 'other' : 'area'] === 'same-day' ? sameDay(received) : after24Hours(received);
   return {
     deadline,
+    /** Two business days after the deadline. */
+    overdue: (received: number, area: string | null) => after24Hours(after24Hours(deadline(received, area))),
     dateOf,
     isOpen: (at: number): boolean => {
       const span = openOn(dateOf(at));
@@ -102,8 +106,8 @@ export function businessTime({ timeZone, hours }: ZonedHours, promised: ReplyDea
       return at + 24 * hour;
     },
     /** When to remind of an enquiry: in time before its deadline, in business hours. */
-    reminder: (received: number): number => {
-      const by = deadline(received);
+    reminder: (received: number, area: string | null): number => {
+      const by = deadline(received, area);
       // If less than twice `lead` of business time is left, the reminder comes after half of the time that is left.
       return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
     },

@@ -1,4 +1,4 @@
-import type { ReplyDeadline } from './business-time.ts';
+import type { PromisedHours } from './business-time.ts';
 import type { OpeningHours } from './shared/opening-hours.ts';
 import type company from './company.json';
 import type { Words } from './words.ts';
@@ -26,8 +26,10 @@ export interface Company {
   areas: readonly string[];
   /** The promise to visitors: when the company replies. */
   reply: string;
-  /** When that reply is due. The times of reminders follow it. */
-  replyDeadline: ReplyDeadline;
+  /** What the pages of areas promise. */
+  areaReply: string;
+  /** When the reply to an enquiry from an area page is due, and to any other. */
+  deadlines: PromisedHours['deadlines'];
   /** When the company is open, with special days and public holidays. */
   hours: OpeningHours;
   /** The version of the privacy notice on the site; each text has its own version. */

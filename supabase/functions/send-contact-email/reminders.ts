@@ -11,14 +11,14 @@ interface ReminderSettings {
   clock: Clock;
   time: BusinessTime;
   digest: DigestFrequency;
+  /** Whether another address gets the enquiries that are overdue for two business days. */
+  escalates: boolean;
 }
 
 /** An open enquiry that may be due. */
 interface Awaiting {
-  id: string;
-  /** Another one after each change of the enquiry. */
-  version: string;
   open_since: Date;
+  area: string | null;
   /** When the owner wants to be reminded of it. */
   remind_at: Date | null;
   /** When a mail last listed it. */
@@ -38,11 +38,11 @@ const oneDay = 24 * 60 * 60 * 1_000;
 
 /**
  * When an enquiry is due next, in ms: at the time that the owner requested, until which she is not reminded; else when
- * its reply is soon due, or late. Infinity if it is not due again.
+ * its reply is soon due, late, or overdue. Infinity if it is not due again.
  */
-function dueOf({ open_since: open, remind_at: wish, reminded_at: last }: Awaiting, time: BusinessTime): number {
+function dueOf({ open_since: open, area, remind_at: wish, reminded_at: last }: Awaiting, time: BusinessTime): number {
   if (wish !== null && wish > last) return wish.getTime();
-  const moments = [time.reminder(open.getTime()), time.deadline(open.getTime())];
+  const moments = [time.reminder, time.deadline, time.overdue].map((of) => of(open.getTime(), area));
   return Math.min(...moments.filter((moment) => moment > last.getTime()));
 }
 
@@ -53,7 +53,7 @@ function dayOfDigest(date: string, digest: DigestFrequency): string {
 }
 
 /** Queues the digest and the reminder that are due. It is called in business hours only. */
-export function createReminders({ sql, clock, time, digest }: ReminderSettings): () => Promise<void> {
+export function createReminders({ sql, clock, time, digest, escalates }: ReminderSettings): () => Promise<void> {
   // Unlike the time, it goes on evenly when somebody corrects the machine's clock.
   const elapsed = () => performance.now() + clock.offset;
   let next = -Infinity;
@@ -63,10 +63,13 @@ export function createReminders({ sql, clock, time, digest }: ReminderSettings):
     // The digest first: what it lists needs no reminder.
     const isMorning = at < (time.openingOf(at) ?? 0) + morning;
     if (isMorning) await sql`select contact.queue_digest(${dayOfDigest(time.dateOf(at), digest)}, ${digest !== 'off'})`;
-    const awaiting = await sql<Awaiting[]>`
-      select id, xmin::text as version, status_changed_at as open_since, remind_at, reminded_at
+    const awaiting = await sql<(Awaiting & { id: string; version: string })[]>`
+      select id, xmin::text as version, status_changed_at as open_since, area, remind_at, reminded_at
       from contact.enquiries where status = 'new' and due_at <= contact.now() order by due_at limit ${batch}`;
-    const dues = awaiting.map((one) => ({ id: one.id, version: one.version, due: new Date(dueOf(one, time)) }));
+    const dues = awaiting.map(({ id, version, ...one }) => {
+      const overdue = escalates ? new Date(time.overdue(one.open_since.getTime(), one.area)) : null;
+      return { id, version, due: new Date(dueOf(one, time)), overdue };
+    });
     await sql`select contact.queue_reminder(${JSON.stringify(dues)}::text::jsonb)`;
     next = elapsed() + every;
   };

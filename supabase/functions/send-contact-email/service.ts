@@ -74,12 +74,12 @@ export function createService({
   mailTimeoutMs = 10_000,
   waitUntil = () => undefined,
 }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram } = settings;
+  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram, digest } = settings;
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
   const signer = createSigner(settings.linkSecret, () => new Date(clock.now()));
   const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
   const usual = send ?? sender(mail, addresses);
-  const time = businessTime(company, company.replyDeadline);
+  const time = businessTime(company);
   const drain = createDrain({
     sql,
     time,
@@ -97,7 +97,7 @@ export function createService({
     sql,
     log,
     drain,
-    queueReminders: createReminders({ sql, clock, time, digest: settings.digest }),
+    queueReminders: createReminders({ sql, clock, time, digest, escalates: addresses.alarm !== undefined }),
     isOpen: () => time.isOpen(clock.now()),
     hasChat: telegram !== undefined,
     // A setting cannot exceed the promise of the privacy notice.

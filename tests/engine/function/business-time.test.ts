@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   businessTime,
+  type PromisedHours,
   type ReplyDeadline,
-  type ZonedHours,
 } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
 
 /** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
-const openingHours: ZonedHours = {
+const openingHours: PromisedHours = {
+  deadlines: { area: 'same-day', other: '24-hours' },
   timeZone: 'Asia/Singapore',
   hours: {
     ...company.hours,
@@ -18,8 +19,8 @@ const openingHours: ZonedHours = {
     ],
   },
 };
-const in24 = businessTime(openingHours, '24-hours');
-const sameDay = businessTime(openingHours, 'same-day');
+const time = businessTime(openingHours);
+const areaOf = (promised: ReplyDeadline) => (promised === 'same-day' ? 'Bedok' : null);
 const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
@@ -55,12 +56,22 @@ test.each<[what: string, received: string, promised: ReplyDeadline, deadline: st
 ])(
   'received %s (%s), with the promise %s: deadline %s, reminder %s',
   (_what, received, promised, deadline, reminder) => {
-    const time = promised === 'same-day' ? sameDay : in24;
-    const at = singapore(received);
-    expect([time.deadline(at), time.reminder(at)].map(shown)).toEqual([deadline, reminder]);
-    expect(time.isOpen(time.reminder(at))).toBe(true);
+    const open = [singapore(received), areaOf(promised)] as const;
+    expect([time.deadline(...open), time.reminder(...open)].map(shown)).toEqual([deadline, reminder]);
+    expect(time.isOpen(time.reminder(...open))).toBe(true);
   },
 );
+
+test.each<[received: string, promised: ReplyDeadline, overdue: string]>([
+  ['2026-11-24 10:00', '24-hours', '2026-11-27 10:00'],
+  ['2026-11-24 10:00', 'same-day', '2026-11-26 18:00'],
+  ['2026-11-26 17:30', '24-hours', '2026-11-30 17:00'],
+  ['2026-11-26 17:30', 'same-day', '2026-11-28 17:00'],
+  ['2026-12-24 10:00', '24-hours', '2026-12-31 10:00'],
+  ['2026-12-24 14:00', 'same-day', '2026-12-31 17:00'],
+])('an enquiry of %s, with the promise %s, is overdue for two business days on %s', (received, promised, overdue) => {
+  expect(shown(time.overdue(singapore(received), areaOf(promised)))).toBe(overdue);
+});
 
 test.each([
   ['2026-11-24 07:59', false],
@@ -73,7 +84,7 @@ test.each([
   ['2026-12-28 12:00', false],
   ['2027-02-07 10:30', true],
 ])('at %s the company is open: %s', (at, isOpen) => {
-  expect(in24.isOpen(singapore(at))).toBe(isOpen);
+  expect(time.isOpen(singapore(at))).toBe(isOpen);
 });
 
 test.each([
@@ -83,20 +94,24 @@ test.each([
   ['2026-12-24 12:00', '2026-12-26 09:00'],
   ['2026-12-26 12:00', '2026-12-30 08:00'],
 ])('the business morning after %s is %s', (at, morning) => {
-  expect(shown(in24.nextMorning(singapore(at)))).toBe(morning);
+  expect(shown(time.nextMorning(singapore(at)))).toBe(morning);
 });
 
 test('a reminder is always in business hours, a deadline in them or at their end, after the enquiry and before its deadline', () => {
-  for (const time of [in24, sameDay]) {
+  for (const area of [null, 'Bedok']) {
     for (let at = singapore('2026-12-20 00:00'); at < singapore('2027-01-04 00:00'); at += 97 * 60_000) {
-      const [reminder, deadline] = [time.reminder(at), time.deadline(at)];
+      const [reminder, deadline] = [time.reminder(at, area), time.deadline(at, area)];
       expect([time.isOpen(reminder), at < reminder, reminder < deadline], shown(at)).toEqual([true, true, true]);
     }
   }
 });
 
 describe('where daylight saving time changes', () => {
-  const vienna = businessTime({ timeZone: 'Europe/Vienna', hours: { ...company.hours, holidays: [] } }, '24-hours');
+  const vienna = businessTime({
+    ...openingHours,
+    timeZone: 'Europe/Vienna',
+    hours: { ...company.hours, holidays: [] },
+  });
   const iso = (at: number) => new Date(at).toISOString();
 
   test('opening hours follow the local clock', () => {
@@ -108,9 +123,13 @@ describe('where daylight saving time changes', () => {
 });
 
 test('a company that never opens promises a reply after 24 hours, and gets no reminder', () => {
-  const never = businessTime({ ...openingHours, hours: { ...company.hours, days: [] } }, '24-hours');
+  const never = businessTime({ ...openingHours, hours: { ...company.hours, days: [] } });
   const at = singapore('2026-11-24 10:00');
   const day = 24 * 60 * 60_000;
-  expect([never.deadline(at), never.reminder(at), never.nextMorning(at)]).toEqual([at + day, -Infinity, at + day]);
+  expect([never.deadline(at, null), never.reminder(at, null), never.nextMorning(at)]).toEqual([
+    at + day,
+    -Infinity,
+    at + day,
+  ]);
   expect(never.isOpen(at)).toBe(false);
 });

@@ -141,7 +141,7 @@ export class FunctionHarness {
   async sendAt(time: string, values: Record<string, string> = {}): Promise<string> {
     await this.at(time);
     const id = randomUUID();
-    const answer = await this.sendJson({ ...visitor, area: 'Punggol', message: `Three rooms, ${id}.`, id, ...values });
+    const answer = await this.sendJson({ ...visitor, message: `Three rooms, ${id}.`, id, ...values });
     if (answer.status !== 200) throw new Error(`The form was answered with ${answer.status}.`);
     await this.settled();
     return id;

@@ -20,6 +20,7 @@ export const enquiry = {
   status: 'new',
   status_changed_at: since,
   remind_at: null,
+  wrote_before: false,
   is_notified: true,
   late_mails: [],
 } satisfies StoredEnquiry;

@@ -3,14 +3,7 @@ import { pageOf, useOffice, valuesOf } from './office.ts';
 
 const office = useOffice();
 beforeEach(() => office.signIn());
-
-/** The names on a page of the enquiry list. */
-async function namesAt(address: string): Promise<string[]> {
-  const $ = await pageOf(await office.get(address));
-  return $('article h2')
-    .toArray()
-    .map((heading) => $(heading).text());
-}
+const namesAt = (address: string) => office.namesAt(address);
 
 describe('the enquiry list', () => {
   test('lists enquiries, the newest first, filtered by status and by text', async () => {
@@ -47,19 +40,53 @@ describe('the enquiry list', () => {
     expect($('article').text()).toContain('The mail to the visitor was not delivered: The mail provider answered 500.');
   });
 
+  test('lists open enquiries by the time that their reply is due, the most overdue first, on all pages', async () => {
+    office.setTime('2026-11-26 12:00');
+    office.cookie = '';
+    await office.signIn();
+    const { sql } = office.database;
+    // On Wednesday after closing time, a reply on the same day is due on Thursday at 18:00.
+    const times = { Tuesday: '24 10:00', Wednesday: '25 09:00', Morning: '26 08:30', Noon: '26 11:00' };
+    for (const [name, time] of Object.entries(times))
+      for (const area of [null, 'Bedok']) {
+        const id = await office.submit({ name: area === null ? name : `${name} in an area` });
+        const since = `2026-11-${time} +08:00`;
+        await sql`update contact.enquiries set area = ${area}, status_changed_at = ${since}::timestamptz where id = ${id}`;
+      }
+    const order = ['Tuesday in an area', 'Tuesday', 'Wednesday in an area', 'Wednesday'];
+    const later = ['Morning in an area', 'Noon in an area', 'Morning', 'Noon'];
+    expect(await namesAt('')).toEqual([...order, ...later]);
+    expect(await namesAt('?search=noon')).toEqual(later.filter((name) => name.startsWith('Noon')));
+    for (let index = 0; index < 22; index += 1) {
+      const id = await office.submit({ name: `Visitor ${index}` });
+      await sql`update contact.enquiries set area = null, status_changed_at = '2026-11-26T02:00Z' where id = ${id}`;
+    }
+    expect((await namesAt('')).slice(0, 7)).toEqual([...order, ...later.slice(0, 3)]);
+    expect(await namesAt('?page=2')).toEqual(expect.arrayContaining(['Noon']));
+    expect(new Set([...(await namesAt('')), ...(await namesAt('?page=2'))]).size).toBe(30);
+    expect((await namesAt('?status=all'))[0]).toBe('Visitor 21');
+  });
+
   test.each([
-    ['9123 4000', ['+65 9123 4000', '6591234000', '９１２３４０００', '9123-4000', '1234']],
-    [
-      '+65 9123 4000',
-      ['91234000', '(65) 9123.4000', '+６５ 9123 4000', '9123–4000', '\u202A+65\u00A09123\u00A04000\u202C'],
-    ],
-    ['６５ ９１２３ ４０００', ['9123 4000']],
-  ])('finds %s by its digits', async (phone, searches) => {
-    await office.submit({ name: 'Ana', phone });
-    await office.submit({ name: 'Bob', phone: '4000' });
-    for (const search of searches)
-      expect(await namesAt(`?search=${encodeURIComponent(search)}`), search).toEqual(['Ana']);
-    expect(await namesAt('?search=%2B65%209123%204001')).toEqual([]);
+    ['the same mailbox', { email: 'Bea.Koh+home@gmail.com', phone: '8111 2222' }, { email: 'beakoh@gmail.com' }],
+    ['the same number', { email: 'bea@example.org', phone: '+65 8111 2222' }, { phone: '(65)81112222' }],
+    ['the number without its country code', { phone: '８１１１２２２２' }, { phone: '+65-8111-2222' }],
+  ])('says that somebody wrote before from %s, with a link to both', async (_what, first, second) => {
+    await office.submit({ name: 'First', email: 'first@example.com', ...first });
+    const again = await office.submit({ name: 'Again', phone: '6123 9999', email: 'again@example.com', ...second });
+    await office.submit({ name: 'Other', phone: '6123 9998', email: 'other@example.com' });
+    await office.submit({ name: 'Short', phone: '2222', email: 'short@example.com' });
+    const $ = await pageOf(await office.get('?status=all'));
+    const links = $('article a:contains("Wrote before")');
+    expect(links.closest('article').find('h2').text()).toBe('Again');
+    expect(links.attr('href')).toBe(`/office?status=all&search=${again}`);
+    await office.drain();
+    const mails = office.mailsOf('notify').filter(({ text }) => text.includes('Wrote before'));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Again')]);
+    const href = `https://sapu.example${links.attr('href')!}`;
+    expect(mails[0]!.text).toContain(`Wrote before: ${href}\n`);
+    expect(mails[0]!.html).toContain(`"${href.replace('&', '&amp;')}"`);
+    expect((await namesAt(href)).toSorted()).toEqual(['Again', 'First']);
   });
 
   test('searches all enquiries, and says how many a table has', async () => {
@@ -85,7 +112,7 @@ describe('the enquiry list', () => {
     await office.post('change', { enquiry: answered, action: 'answered' });
     const answer = await office.post('spam-all', values);
     expect(answer.headers.get('location')).toBe('/office?search=links');
-    expect(await namesAt('')).toEqual(['Ana', 'Cheap 1', 'Cheap 0']);
+    expect((await namesAt('')).toSorted()).toEqual(['Ana', 'Cheap 25', 'Cheap 26']);
     expect(await office.statusOf(answered)).toBe('answered');
     expect(await office.statusOf(real)).toBe('new');
     expect((await pageOf(await office.get('?status=spam')))('form[action$="spam-all"]')).toHaveLength(0);
@@ -94,9 +121,9 @@ describe('the enquiry list', () => {
   test('has pages of 25, and shows the last instead of one after it', async () => {
     for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
-    expect(await namesAt('?page=2')).toEqual(['Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1', 'Visitor 0']);
+    expect(await namesAt('?status=all&page=2')).toEqual([4, 3, 2, 1, 0].map((index) => `Visitor ${index}`));
     const $ = await pageOf(await office.get('?search=visitor'));
-    expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Older');
+    expect($('a[href="/office?search=visitor&page=2"]').text()).toBe('Next');
     expect(await namesAt('?page=3')).toHaveLength(5);
   });
 
@@ -172,12 +199,15 @@ test('a card shows until when to reply, or that the reply is late; the end of a 
   office.cookie = '';
   await office.signIn();
   const [long, late] = [await office.submit({ message: '家'.repeat(700) }), await office.submit({ name: 'Late' })];
+  const ofArea = await office.submit({ name: 'Of an area', area: 'Bedok' });
   const { sql } = office.database;
+  await sql`update contact.enquiries set status_changed_at = '2026-11-24T00:30Z' where id = ${ofArea}`;
   await sql`update contact.enquiries set status_changed_at = '2026-11-23T15:00Z' where id = ${long}`;
   await sql`update contact.enquiries set status_changed_at = '2026-11-20T02:00Z' where id = ${late}`;
   const $ = await pageOf(await office.get(''));
   const badge = (id: string) => $(`article[aria-labelledby="n-${id}"] .state`);
   expect(badge(long).text()).toMatch(/^Reply by Tue, 24 Nov, 6:00\spm$/);
+  expect(badge(ofArea).text()).toMatch(/^Reply by Tue, 24 Nov, 6:00\spm$/);
   expect([badge(late).text(), badge(late).hasClass('late')]).toEqual(['Late by 3 days', true]);
   expect($('article details').text()).toBe(`Show all…${'家'.repeat(100)}`);
 });

@@ -30,6 +30,34 @@ test('a table is downloaded in parts, so that few enquiries are in memory at onc
   expect(Math.max(...sizes)).toBeLessThan(text.length / 2);
 });
 
+test('a table has each enquiry once, although enquiries arrive, change and are deleted while it is downloaded', async () => {
+  await office.submit();
+  const { sql } = office.database;
+  const copies = (from: number, to: number, moment: string) => sql`
+    insert into contact.enquiries
+    select (jsonb_populate_record(e, jsonb_build_object(
+      'id', gen_random_uuid(), 'name', 'Visitor ' || n, 'email', n || '@example.com',
+      'created_at', e.created_at + ${moment}::interval - (n / 7) * interval '1 microsecond'
+    ))).*
+    from contact.enquiries e, generate_series(${from}::int, ${to}::int) n where e.name = 'A visitor'`;
+  await copies(1, 3_400, '0');
+  const parts = (await office.get('export')).body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let count = 0; ; count += 1) {
+    const { value, done } = await parts.read();
+    if (done) break;
+    text += value;
+    if (count !== 1) continue;
+    await copies(5_001, 5_030, '1 minute');
+    await sql`delete from contact.enquiries where name in ('Visitor 1', 'Visitor 2', 'Visitor 3')`;
+    await sql`update contact.enquiries set status = 'answered' where name in ('Visitor 10', 'Visitor 20')`;
+  }
+  const names = cellsOf(text)
+    .slice(1)
+    .flatMap((row) => row.filter((cell) => /^Visitor [1-4]?\d{1,3}$/.test(cell)));
+  expect(names.toSorted()).toEqual(Array.from({ length: 3_400 }, (_, index) => `Visitor ${index + 1}`).toSorted());
+});
+
 test('the enquiries can be downloaded as a table in which no cell is a formula', async () => {
   const link = '=HYPERLINK("https://evil.example")';
   const formulas = ['=1+1', '+65 8000', '-2', '@SUM(A1)', '\t=1', ' =1', link, '＝1', '|calc'];

@@ -53,6 +53,14 @@ class OfficeHarness extends FunctionHarness {
     return this.fetch(`/office${below}`, { method, headers: { cookie: this.cookie, ...headers } });
   }
 
+  /** The names on a page of the enquiry list. */
+  async namesAt(address: string): Promise<string[]> {
+    const $ = await pageOf(await this.get(address));
+    return $('article h2')
+      .toArray()
+      .map((heading) => $(heading).text());
+  }
+
   /** Sends a form of a page, and keeps the cookie of the response. */
   async post(
     route: string,

@@ -10,7 +10,7 @@ const service = useFunction();
 describe('by SMTP', () => {
   test('the business gets all data of the enquiry, the visitor an acknowledgement', async () => {
     const message = 'Three rooms & a <script>\nSecond line 🏠';
-    const id = await service.submit({ name: 'Ana <b>Tan</b>', message });
+    const id = await service.submit({ name: 'Ana <b>Tan</b>', message, area: 'Punggol' });
     service.start(service.bySmtp);
     expect(await service.drain()).toBe(2);
     const [notify, ack] = service.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));

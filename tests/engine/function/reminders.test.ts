@@ -44,11 +44,18 @@ describe('an open enquiry', () => {
     expect(subjects()).toEqual(['Late: A visitor']);
   });
 
-  test('is in a reminder on the same day, if a reply on the same day is promised', async () => {
-    service.start({ DIGEST: 'off' }, { replyDeadline: 'same-day' });
-    await service.sendAt('2026-11-24 10:00');
-    await service.at('2026-11-24 16:00', '2026-11-25 08:00');
-    expect(subjects()).toEqual(['Please reply: A visitor', 'Late: A visitor']);
+  test('is due when the page that it came from promises a reply, in the mail and in reminders', async () => {
+    await service.sendAt('2026-11-24 10:00', { name: 'Ana', area: 'Bedok', page: '/contact' });
+    await service.sendAt('2026-11-24 10:20', { name: 'Ben', email: 'ben@example.com' });
+    const times = service.mailsOf('notify').map(({ text }) => /Reply by: [^:]*:\d\d.[ap]m/.exec(text)![0]);
+    expect(times.map((time) => time.replaceAll(/\s/g, ' '))).toEqual([
+      'Reply by: Tue, 24 Nov, 6:00 pm',
+      'Reply by: Wed, 25 Nov, 10:20 am',
+    ]);
+    const promises = service.mailsOf('notify').map(({ text }) => /Promised on the site: (.*)/.exec(text)![1]);
+    expect(promises).toEqual(['Same-day response guarantee', expect.stringContaining('within 24 hours')]);
+    await service.at('2026-11-24 15:59', '2026-11-24 16:00', '2026-11-25 08:00', '2026-11-25 10:25');
+    expect(subjects()).toEqual(['Please reply: Ana', 'Late: Ana', 'Late: Ben']);
   });
 
   test('is in each reminder that the owner requests', async () => {

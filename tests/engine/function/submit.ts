@@ -28,8 +28,7 @@ export async function submitTo(
   const enquiry = {
     ...visitor,
     id: randomUUID(),
-    area: 'Punggol',
-    page: '/punggol',
+    page: '/contact',
     consent_version: '1',
     ip_hash,
     network_hash: ip_hash,

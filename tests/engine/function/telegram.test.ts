@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('a chat gets a short message about each enquiry but spam, without what the visitor wrote', async () => {
-  await service.sendAt('2026-11-24 22:30');
+  await service.sendAt('2026-11-24 22:30', { area: 'Punggol' });
   await service.sendAt('2026-11-24 22:31', { website: 'filled in' });
   await service.at('2026-11-24 22:32');
   expect(messages).toEqual([

@@ -10,7 +10,7 @@ const size = isLong ? { days: 360, enquiries: 10_000 } : { days: 8, enquiries: 7
 const seed = process.env['YEAR_SEED'] ?? (isLong ? String(Date.now()) : 'block 20');
 
 const service = useFunction({ DIGEST: 'daily' });
-const time = businessTime(company, '24-hours');
+const time = businessTime(company);
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -92,7 +92,7 @@ type Mail = Awaited<ReturnType<typeof run>>[number];
 /** What is wrong with the reminders of an enquiry, given those that list it. */
 function reminderFaults({ at, action, actedAt, wanted }: Enquiry, lists: readonly Mail[]): string[] {
   const isListed = (begin: number, end: number) => lists.some((mail) => begin <= mail.at && mail.at <= end);
-  const deadline = time.deadline(at);
+  const deadline = time.deadline(at, null);
   const closed = action === 'answered' || action === 'spam' ? actedAt : Infinity;
   // Until the time that the owner requested, she is not reminded.
   const isSilent = actedAt < latest(deadline) && deadline < wanted;

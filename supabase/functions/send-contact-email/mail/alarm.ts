@@ -5,7 +5,7 @@ import { paragraph, written, type Written } from './layout.ts';
 export interface LateMail {
   /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
-  kind: 'notify' | 'ack' | 'reminder' | 'digest' | 'telegram';
+  kind: 'notify' | 'ack' | 'reminder' | 'overdue' | 'digest' | 'telegram';
   state: 'queued' | 'dead';
   reason: string;
 }
@@ -16,6 +16,7 @@ const mostListed = 20;
 const failures: Readonly<Record<LateMail['kind'], string>> = {
   notify: 'We could not send the mail to you. Please find this enquiry and reply to it.',
   reminder: 'We could not send a reminder to you.',
+  overdue: 'We could not send the list of overdue enquiries to this address.',
   digest: 'We could not send the list of open enquiries to you.',
   telegram: 'We could not send the message in Telegram.',
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',

@@ -37,8 +37,7 @@ export function enquiryButtons(
   };
 }
 
-/** A link to the enquiry list. */
-export function enquiryListLink(pages: string, { colours, words }: Company): MailPart {
-  const { all } = words.office;
-  return { html: `<p style="margin:0 0 14px">${mailLink(colours, pages, all)}</p>`, text: [`${all}: ${pages}`] };
+/** A link to the enquiry list, or to a part of it. */
+export function enquiryListLink(pages: string, { colours, words }: Company, text = words.office.all): MailPart {
+  return { html: `<p style="margin:0 0 14px">${mailLink(colours, pages, text)}</p>`, text: [`${text}: ${pages}`] };
 }

@@ -19,7 +19,7 @@ export type OutboxMail = {
 } & (
   | { kind: 'notify' | 'ack' | 'telegram'; enquiry: StoredEnquiry }
   | { kind: 'alarm'; enquiry: StoredEnquiry | null }
-  | { kind: 'reminder'; enquiry: null; content: OpenEnquiries }
+  | { kind: 'reminder' | 'overdue'; enquiry: null; content: OpenEnquiries }
   | { kind: 'digest'; enquiry: null; content: DigestContent }
 );
 
@@ -73,6 +73,8 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
         return { from, to: chat, ...chatMessage(mail.enquiry, company, links.pages) };
       case 'reminder':
         return { from, to, ...reminderMail(mail.content, await listed(mail), company) };
+      case 'overdue':
+        return { from, to: addresses.alarm ?? to, ...reminderMail(mail.content, await listed(mail), company) };
       case 'digest':
         return { from, to, ...digestMail(mail.content, mail.occasion, await listed(mail), company) };
       case 'alarm': {
@@ -84,7 +86,7 @@ export function createComposer({ sql, company, addresses, links, time, chat = ''
       case 'notify': {
         const { enquiry, queued_at: at } = mail;
         // If it is sent again after the enquiry was answered, it has the same deadline as before.
-        const deadline = time.deadline(Math.min(Date.parse(enquiry.status_changed_at), at.getTime()));
+        const deadline = time.deadline(Math.min(Date.parse(enquiry.status_changed_at), at.getTime()), enquiry.area);
         const actions = await links.actionLinks(enquiry.id, at);
         return { from, to, ...notification(enquiry, company, { pages: links.pages, deadline, actions }) };
       }

@@ -61,32 +61,34 @@ export function enquiryPart(
   company: Company,
   { pages, deadline, actions }: MailContext,
 ): MailPart {
-  const { colours, words } = company;
+  const { colours, words, reply, areaReply } = company;
+  const { area } = enquiry;
   const { mails } = words;
   const { labels } = mails;
   const buttons = enquiryButtons(enquiry, actions, ['answered', 'remind', 'spam'], company);
-  const list = enquiryListLink(pages, company);
+  const before = enquiryListLink(`${pages}?status=all&search=${enquiry.id}`, company, words.office.before);
+  const lists = [...(enquiry.wrote_before ? [before] : []), enquiryListLink(pages, company)];
   const filled = byPlace.filter(({ name }) => (enquiry[name] ?? '') !== '');
   const rowsOf = (isLong: boolean) =>
     filled.filter(({ type }) => (type === 'textarea') === isLong).map((field) => rowOf(field, enquiry, company));
   const known = (label: string, text: string | null = null) => (text === null ? [] : [plainRow(label, text)]);
   const [long, short] = [rowsOf(true), rowsOf(false)];
-  const chosen = [...short, ...known(labels.choice, enquiry.choice), ...known(labels.area, enquiry.area)];
+  const chosen = [...short, ...known(labels.choice, enquiry.choice), ...known(labels.area, area)];
   const times = [
     plainRow(labels.received, formatDateTime(Date.parse(enquiry.created_at), company)),
     plainRow(labels.due, formatDateTime(deadline, company)),
   ];
   const rows = [...long, ...chosen, ...times].map((row) => htmlOf(row, colours));
-  const promised = smallPrint(colours, fill(mails.company.promised, { reply: company.reply }));
+  const promised = smallPrint(colours, fill(mails.company.promised, { reply: area === null ? reply : areaReply }));
   const html =
     `${buttons.html}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` +
-    `<div style="margin:20px 0 0">${list.html}</div>` +
+    `<div style="margin:20px 0 0">${lists.map(({ html: link }) => link).join('')}</div>` +
     promised.html;
   const text = [
     ...[...chosen, ...known(labels.page, enquiry.page), ...times].map((row) => lineOf(mails, row.label, row.text)),
     '',
     ...buttons.text,
-    ...list.text,
+    ...lists.flatMap((list) => list.text),
     // The message needs no label; another long text does.
     ...long.flatMap((row) => ['', ...(row.label === labels.message ? [] : [lineOf(mails, row.label, '')]), row.text]),
     '',

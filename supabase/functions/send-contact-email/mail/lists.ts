@@ -1,4 +1,5 @@
 import type { LinkAction } from '../actions.ts';
+import type { BusinessTime } from '../business-time.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
@@ -23,8 +24,7 @@ export interface Listed {
   enquiries: ReadonlyMap<string, ListedEnquiry>;
   /** When it was queued, in ms. */
   at: number;
-  /** The deadline, in ms, of an enquiry that has been open since a moment, also in ms. */
-  deadline: (since: number) => number;
+  deadline: BusinessTime['deadline'];
   pages: string;
 }
 
@@ -81,12 +81,14 @@ export function openIn({ open }: OpenEnquiries, { enquiries, at, deadline }: Lis
   const items = open.flatMap(({ id, since }, index) => {
     const enquiry = enquiries.get(id);
     if (enquiry?.status === 'new' && Date.parse(enquiry.status_changed_at) === Date.parse(since)) {
-      const note = replyBy(deadline(Date.parse(since)), at, company);
-      return [{ enquiry, note, part: itemOf(enquiry, note, ['answered', 'remind', 'spam'], company) }];
+      const due = deadline(Date.parse(since), enquiry.area);
+      const note = replyBy(due, at, company);
+      return [{ enquiry, due, note, part: itemOf(enquiry, note, ['answered', 'remind', 'spam'], company) }];
     }
     closed.push(index);
     return [];
   });
+  items.sort((one, other) => one.due - other.due);
   const parts = items.map(({ part }) => part);
   const late = items.filter(({ note }) => note.isLate);
   const namesOf = (some: typeof items) =>

@@ -52,8 +52,8 @@ export function createDrain({
   const defaultChannel = { send, pace: createPace(perSecond) };
   const ofAlarms = sendAlarm ? { send: sendAlarm, pace: createPace(perSecond) } : defaultChannel;
   const ofChat = sendChat ? { send: sendChat, pace: createPace(chatPerSecond) } : defaultChannel;
-  const channelsByKind: Partial<Record<Claimed['kind'], typeof defaultChannel>> = { alarm: ofAlarms, telegram: ofChat };
-  const channelOf = (kind: Claimed['kind']) => channelsByKind[kind] ?? defaultChannel;
+  const channelOf = (kind: Claimed['kind']) =>
+    kind === 'telegram' ? ofChat : kind === 'alarm' || kind === 'overdue' ? ofAlarms : defaultChannel;
   const compose = createComposer(composing);
 
   /** The last note of a sent mail. One after the other, so that visitors find a free connection. */

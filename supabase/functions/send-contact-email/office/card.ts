@@ -39,8 +39,8 @@ function lateOf({ late_mails: mails }: StoredEnquiry, { company }: Office): stri
 
 /** What can be done with an enquiry: buttons for what is done most, and below them the rest. */
 function actionRows(enquiry: StoredEnquiry, shown: ListView, { company, path }: Office): string {
-  const { id, status, phone, late_mails: mails } = enquiry;
-  const { actions, book } = company.words.office;
+  const { id, status, phone, late_mails: mails, wrote_before: wroteBefore } = enquiry;
+  const { actions, book, before } = company.words.office;
   const { reply, call, whatsapp } = company.words.mails.company;
   const kept = hidden({ ...valuesOf(shown), enquiry: id });
   const [first, ...others] = choices[status];
@@ -49,6 +49,8 @@ function actionRows(enquiry: StoredEnquiry, shown: ListView, { company, path }: 
   const main = [link(callLink(phone, company), call), link(whatsappLink(enquiry, company), whatsapp), button(first)];
   const rest = [
     link(replyLink(enquiry, company), reply),
+    // The address has no data of the person.
+    link(wroteBefore ? addressOf(path, { filter: 'all', search: id, page: 1 }) : undefined, before),
     ...[...others, ...(mails.some(({ state }) => state === 'dead') ? (['resend'] as const) : [])].map(button),
     link(addressOf(`${path}/forget`, shown, { enquiry: id }), book.forget),
   ];

@@ -46,7 +46,7 @@ function pageLinks(shown: ListView, total: number, { company, path }: Office): s
   if (pages < 2) return '';
   const { book } = company.words.office;
   const to = (page: number, words: string) => linkTo(addressOf(path, { ...shown, page }), words);
-  return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.newer) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.older) : ''}</div>`;
+  return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.previous) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.next) : ''}</div>`;
 }
 
 /** The result of a button in the list, and the enquiry of the button. */
@@ -126,7 +126,11 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   const counts = await office.store.counts(asked.search);
   // The only enquiry of the last page may no longer match the filter.
   const shown = { ...asked, page: Math.min(asked.page, pagesOf(counts[asked.filter])) };
-  const enquiries = await office.store.find(shown, pageSize, (shown.page - 1) * pageSize);
+  const { store, time } = office;
+  const skipped = (shown.page - 1) * pageSize;
+  const enquiries = await (shown.filter === 'new'
+    ? store.findOpen(shown.search, pageSize, skipped, time.deadline)
+    : store.find(shown, pageSize, skipped));
   return listPage({ enquiries, counts }, shown, await buttonResultIn(query, enquiries, office), office);
 }
 
@@ -136,9 +140,11 @@ const partSize = 1_000;
 async function* tableOf(shown: ListView, { company, store }: Office): AsyncGenerator<string> {
   const { head, rowsOf } = tableFor(company);
   yield head;
-  for (let skipped = 0; ; skipped += partSize) {
-    const part = await store.find(shown, partSize, skipped);
-    if (part.length === 0) return;
+  // Others may arrive meanwhile, so each part begins after the last one.
+  for (let last: StoredEnquiry | undefined; ;) {
+    const part = await store.find(shown, partSize, 0, last);
+    last = part.at(-1);
+    if (last === undefined) return;
     yield rowsOf(part);
   }
 }
@@ -173,7 +179,7 @@ export async function markAllSpam({ form }: OfficeRequest, office: Office): Prom
   const listed = (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize);
   for (const enquiry of listed) {
     if ((await office.store.enquiry(enquiry))?.status !== 'new') continue;
-    const { outcome } = await office.store.act(enquiry, 'spam', null, nextReminder(office));
+    const outcome = await office.store.act(enquiry, 'spam', null, nextReminder(office));
     office.log('changed', { enquiry, action: 'spam', outcome, by: 'book' });
   }
   return redirectTo(
@@ -190,7 +196,7 @@ export async function changeOne({ form }: OfficeRequest, office: Office): Promis
   const enquiry = enquiryIn(form['enquiry']);
   const action = form['action'] ?? '';
   if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const { outcome } = await store.act(enquiry, action, null, nextReminder(office));
+  const outcome = await store.act(enquiry, action, null, nextReminder(office));
   log('changed', { enquiry, action, outcome, by: 'book' });
   if (outcome === 'gone') return refuse('gone', office);
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();

@@ -7,7 +7,6 @@ import type { Office, OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
 import { aboutOf, linkTo, noteFor, paragraph, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
-import type { Acted } from './store.ts';
 import { nextReminder, reminderOf, timeOf } from './times.ts';
 
 /** A page about an enquiry: its card, and what is before and after it. */
@@ -47,27 +46,19 @@ const isRefused = (action: LinkAction, { status }: StoredEnquiry) =>
 const doneOf = (action: LinkAction, { remind_at: at }: StoredEnquiry, office: Office) =>
   fill(office.company.words.office.done[action], { time: at === null ? '' : timeOf(at, office) });
 
-function headingOf(action: LinkAction, { outcome }: Acted, enquiry: StoredEnquiry, office: Office): string {
-  const { pressed, unchanged } = office.company.words.office;
-  if (outcome === 'done') return doneOf(action, enquiry, office);
-  return outcome === 'pressed' ? pressed : unchanged;
-}
-
-/** Performs an action. The page shows its result, which can be undone, or that of an earlier press. */
+/** Performs an action. The page shows its result, which can be undone, or that nothing was changed. */
 async function press(action: LinkAction, token: string, { subject: enquiryId, issuedAt }: Signed, office: Office) {
   const { store, log, onQueued, path, company } = office;
-  const { pressedAt, all, undo } = company.words.office;
-  const acted = await store.act(enquiryId, action, issuedAt, nextReminder(office));
-  log('changed', { enquiry: enquiryId, action, outcome: acted.outcome, by: 'link' });
-  if (acted.outcome === 'done' && action === 'genuine') onQueued();
+  const { unchanged, all, undo } = company.words.office;
+  const outcome = await store.act(enquiryId, action, issuedAt, nextReminder(office));
+  log('changed', { enquiry: enquiryId, action, outcome, by: 'link' });
+  const isDone = outcome === 'done';
+  if (isDone && action === 'genuine') onQueued();
   const enquiry = await store.enquiry(enquiryId);
   if (enquiry === undefined) return refuse('gone', office);
-  const time = timeOf(acted.happenedAt, office);
-  const before = acted.outcome === 'pressed' ? paragraph(fill(pressedAt, { time })) : '';
-  const values = hidden({ link: token, undo: 'yes' });
-  const undoing = acted.outcome === 'done' ? formOf(`${path}/${action}`, values, undo) : '';
+  const undoing = isDone ? formOf(`${path}/${action}`, hidden({ link: token, undo: 'yes' }), undo) : '';
   const after = `<div class="row">${undoing}${linkTo(path, all)}</div>`;
-  return cardPage(headingOf(action, acted, enquiry, office), before, enquiry, after, office);
+  return cardPage(isDone ? doneOf(action, enquiry, office) : unchanged, '', enquiry, after, office);
 }
 
 /** Takes back a press, and returns a note about it. */

@@ -9,10 +9,10 @@ const badge = (text: string, look = '') => `<span class="state ${look}">${escape
 
 /** Until when an open enquiry is to be answered, or the status of another with its date; and a reminder in the future. */
 export function stateOf(enquiry: StoredEnquiry, office: Office): string {
-  const { status, status_changed_at: since } = enquiry;
+  const { status, status_changed_at: since, area } = enquiry;
   const { company, time, clock } = office;
   const { states } = company.words.office;
-  const { text, isLate } = replyBy(time.deadline(Date.parse(since)), clock.now(), company);
+  const { text, isLate } = replyBy(time.deadline(Date.parse(since), area), clock.now(), company);
   const own =
     status === 'new'
       ? badge(text, isLate ? 'late' : 'new')

@@ -1,13 +1,11 @@
 import type { Action, Filter } from '../actions.ts';
+import type { BusinessTime } from '../business-time.ts';
 import type { Query } from '../database.ts';
 import type { Limits } from '../store.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** The result of an action; `contact.act` in supabase/migrations explains it. */
-export interface Acted {
-  outcome: 'done' | 'pressed' | 'unchanged' | 'gone';
-  happenedAt: Date;
-}
+export type Outcome = 'done' | 'unchanged' | 'gone';
 
 /** Which enquiries are listed. */
 export interface Choice {
@@ -29,6 +27,13 @@ export type OfficeStore = ReturnType<typeof createOfficeStore>;
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
 export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, databaseMegabytes }: Limits) {
   let health: { answer: Promise<string | null>; until: number } | undefined;
+
+  async function enquiry(id: string): Promise<StoredEnquiry | undefined> {
+    const [row] = await sql<{ enquiry: StoredEnquiry }[]>`
+      select contact.readable(e) as enquiry from contact.enquiries e where e.id = ${id}`;
+    return row?.enquiry;
+  }
+
   return {
     /** What is wrong with the database or the mails; rejects if no enquiry can be stored. */
     health: (): Promise<string | null> => {
@@ -40,32 +45,40 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
       }
       return health.answer;
     },
-    /** A page of the enquiries, the newest first. */
-    find: async ({ filter, search }: Choice, size: number, skipped: number): Promise<StoredEnquiry[]> => {
+    /** The enquiries of a list, the newest first, after those that are skipped and after the last one of another part. */
+    find: async ({ filter, search }: Choice, size: number, skipped: number, last?: StoredEnquiry) => {
       const rows = await sql<{ enquiry: StoredEnquiry }[]>`
-        select enquiry from contact.find(${filter}, ${search}, ${size}, ${skipped}) as enquiry`;
+        select enquiry from contact.find(
+          ${filter}, ${search}, ${size}, ${skipped}, ${last?.created_at ?? null}::text::timestamptz, ${last?.id ?? null}::uuid
+        ) as enquiry`;
       return rows.map(({ enquiry }) => enquiry);
+    },
+    /** A page of the open enquiries, what is due first at the start; of each kind of page, the oldest is due first. */
+    findOpen: async (search: string, size: number, skipped: number, dueOf: BusinessTime['deadline']) => {
+      const open = await sql<{ id: string; since: Date; area: string | null }[]>`
+        select id, since, area from (
+          select (own).id, (own).status_changed_at as since, (own).area,
+            row_number() over (partition by (own).area is null order by (own).status_changed_at, (own).id) as place
+          from contact.search(${search}) where (own).status = 'new'
+        ) as open where place <= ${skipped + size} order by since, id`;
+      const dues = open.map(({ id, since, area }) => ({ id, due: dueOf(since.getTime(), area) }));
+      const shown = dues.toSorted((one, other) => one.due - other.due).slice(skipped, skipped + size);
+      return (await Promise.all(shown.map(({ id }) => enquiry(id)))).filter((one) => one !== undefined);
     },
     /** How many enquiries with a text each filter shows. */
     counts: (search: string) =>
       only(sql<[{ value: Record<Filter, number> }]>`select contact.count_enquiries(${search}) as value`),
-    enquiry: async (id: string): Promise<StoredEnquiry | undefined> => {
-      const [row] = await sql<{ enquiry: StoredEnquiry }[]>`
-        select contact.readable(e) as enquiry from contact.enquiries e where e.id = ${id}`;
-      return row?.enquiry;
-    },
+    enquiry,
     /**
      * `issuedAt` is when the link in a mail was made, or null for a button of the enquiry list. `remindAt` is the time
      * of the reminder, if the action is `remind`.
      */
-    act: async (id: string, action: Action, issuedAt: Date | null, remindAt: Date): Promise<Acted> => {
-      const [acted] = await sql<[Acted]>`
-        select outcome, happened_at as "happenedAt" from contact.act(
+    act: (id: string, action: Action, issuedAt: Date | null, remindAt: Date) =>
+      only(sql<[{ value: Outcome }]>`
+        select contact.act(
           ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
           ${remindAt.toISOString()}::timestamptz, ${acksPerRecipient}, ${acksPerDay}
-        )`;
-      return acted;
-    },
+        ) as value`),
     /** Takes back what a link did; false if the status was changed since. */
     undo: (id: string, action: Action, issuedAt: Date) =>
       only(sql<[{ value: boolean }]>`

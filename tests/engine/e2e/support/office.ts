@@ -46,7 +46,7 @@ export function testOffice(site: Elsewhere): void {
     await press(page, 'Answered');
     await expectPage(page, 'Marked as answered');
     await page.reload();
-    await expectPage(page, 'This button was pressed before');
+    await expectPage(page, 'Nothing was changed');
     await page.goto(`${site.address}/office/spam?link=x`);
     await expectPage(page, 'This link is not valid');
 

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { emitCompany } from '../../../scripts/build/emit/site.ts';
+import { check } from '../../../src/checks/check-content.ts';
+import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
+import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+
+const change = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
+const areaTick = '- "{promise.area-guarantee}"';
+const areaLead = '"{promise.area-guarantee}, and';
+const noAreaPromise = [
+  change('pages/neighbourhood.yaml', areaTick, '- Soon'),
+  change('pages/neighbourhood.yaml', areaLead, '"Soon, and'),
+];
+
+test.each<[what: string, changes: Change[], area: string, other: string, words: RegExp]>([
+  ['both promises are shown', [], 'same-day', '24-hours', /^Same-day response guarantee$/],
+  ['area pages show none', noAreaPromise, '24-hours', '24-hours', /^Our team will review/],
+  [
+    'area pages show two',
+    [change('pages/neighbourhood.yaml', areaTick, '- "Within {promise.reply}"')],
+    'same-day',
+    '24-hours',
+    /^Same-day/,
+  ],
+  [
+    'the contact page has the other promise, and area pages none',
+    [...noAreaPromise, change('site.yaml', 'words: 24 hours, due: 24-hours', 'words: a day, due: same-day')],
+    'same-day',
+    'same-day',
+    /^Our team will review/,
+  ],
+  [
+    'no promise says when it is due',
+    [change('site.yaml', ', due: 24-hours', ''), change('site.yaml', ', due: same-day', '')],
+    '24-hours',
+    '24-hours',
+    /^Our team will review/,
+  ],
+])('the deadlines follow what the pages promise: %s', (_what, changes, area, other, words) => {
+  const root = copyContent();
+  applyChanges(root, changes);
+  const { deadlines, areaReply } = JSON.parse(emitCompany(check(root).content).text) as Company;
+  rmSync(root, { recursive: true });
+  expect(deadlines).toEqual({ area, other });
+  expect(areaReply).toMatch(words);
+});
