@@ -46,11 +46,7 @@ export function planArea(
     district('subzone'),
     line('latitude', Number(answers.latitude)),
     line('longitude', Number(answers.longitude)),
-    line('coverage', {
-      pattern: names.length > 4 ? 'six' : 'four',
-      names,
-      ...(names.length > 4 && { property: 'All HDB & Condos' }),
-    }),
+    line('coverage', { pattern: names.length > 4 ? 'six' : 'four', names }),
     line('scene', { rail: answers.rail }),
   ];
   return { file: { file: areaFile(slugOf(`${name}.yaml`)), text: text.join('') }, near };

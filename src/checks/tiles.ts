@@ -1,6 +1,6 @@
 import type { Entry } from '#content/content.ts';
 import type { Kinds } from '#content/kinds.ts';
-import { lines, mapAt, placeOf } from '#content/place.ts';
+import { placeOf } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import type { Check } from './check.ts';
 
@@ -9,7 +9,7 @@ type Area = Entry<Kinds['neighbourhood']>;
 const wanted = { four: 4, six: 6 } as const;
 const eight = {
   four: 'the four names, and four that all areas share',
-  six: 'the six names, "property", and one that all areas share',
+  six: 'the six names, and two that all areas share',
 } as const;
 
 function count(area: Area): Problem | [] {
@@ -23,33 +23,22 @@ function count(area: Area): Problem | [] {
     fix:
       missing > 0
         ? `add ${missing} more.`
-        : `remove ${-missing} of the names, or write "pattern: six", which needs six names and a line "property:".`,
-    form: `The pattern “${pattern}” needs ${wanted[pattern]} names, but there are ${names.length}. ${missing > 0 ? `Add ${missing} more.` : `Remove ${-missing}, or choose the pattern “six”, which needs six names and a property.`}`,
+        : `remove ${-missing} of the names, or write "pattern: six", which needs six names.`,
+    form: `The pattern “${pattern}” needs ${wanted[pattern]} names, but there are ${names.length}. ${missing > 0 ? `Add ${missing} more.` : `Remove ${-missing}, or choose the pattern “six”, which needs six names.`}`,
   };
 }
 
 function property(area: Area): Problem | [] {
   const { pattern, property: tile } = area.data.coverage;
-  if (pattern === 'six' && tile === undefined) {
-    return {
-      place: { ...placeOf(area, ['coverage', 'pattern']), path: ['coverage', 'property'] },
-      rule: 'tile-count',
-      message: 'With the pattern "six", the last tile is "property", but "property" is missing.',
-      fix: `add a line below "pattern" →${lines('property: All HDB & Condos', mapAt(area, ['coverage']).indent)}`,
-      form: 'The pattern “six” needs a property. Write it, for example: All HDB & Condos',
-    };
-  }
-  if (pattern === 'four' && tile !== undefined) {
-    return {
-      place: placeOf(area, ['coverage', 'property'], 'key'),
-      rule: 'tile-count',
-      message:
-        'With the pattern "four", the page shows four names of this area and four tiles of all areas. It does not use "property".',
-      fix: 'remove the line "property", or write "pattern: six" and give six names.',
-      form: 'The pattern “four” does not use this. Empty it, or choose the pattern “six” and give six names.',
-    };
-  }
-  return [];
+  if (pattern === 'six' || tile === undefined) return [];
+  return {
+    place: placeOf(area, ['coverage', 'property'], 'key'),
+    rule: 'tile-count',
+    message:
+      'With the pattern "four", the page shows four names of this area and four tiles of all areas. It does not use "property".',
+    fix: 'remove the line "property", or write "pattern: six" and give six names.',
+    form: 'The pattern “four” does not use this. Empty it, or choose the pattern “six” and give six names.',
+  };
 }
 
 function repeats(area: Area, generic: readonly string[]): Problem[] {

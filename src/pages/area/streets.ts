@@ -47,7 +47,7 @@ export interface Tile {
  */
 export function tilesOf(
   { coverage }: Pick<Neighbourhood, 'coverage'>,
-  { genericTiles, nearbyTile, leads }: NeighbourhoodWords['coverage'],
+  { genericTiles, nearbyTile, propertyTile, leads }: NeighbourhoodWords['coverage'],
   streets: Streets | undefined,
 ): Tile[] {
   const listed = streets ? [...streets.near, ...streets.others] : [];
@@ -58,5 +58,5 @@ export function tilesOf(
     return tile(name, streets ? 'block' : 'board');
   });
   if (coverage.pattern === 'four') return [...named, ...genericTiles.map((name) => tile(name, 'board'))];
-  return [...named, tile(nearbyTile, 'nearest'), ...(coverage.property ? [tile(coverage.property, 'board')] : [])];
+  return [...named, tile(nearbyTile, 'nearest'), tile(coverage.property ?? propertyTile, 'board')];
 }

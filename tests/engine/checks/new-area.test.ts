@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/area/questions.ts';
 import { check } from '../../../src/checks/check-content.ts';
+import type { Content } from '../../../src/content/content.ts';
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import { pageFiles } from '../../support/page-files.ts';
 import { renderPage } from '../../../src/render/render.tsx';
@@ -24,6 +25,9 @@ afterEach(() => restoreContent(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const written = () => readFileSync(join(root, file), 'utf8');
+
+const pageOf = (content: Content) =>
+  JSON.parse(pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!.text) as AreaPage;
 
 /** Simulates a person at a terminal who types these lines. */
 function typing(lines: readonly string[]) {
@@ -49,7 +53,7 @@ Check it:  npm run check:content ${file}`);
     expect(exitCode).toBe(0);
     const { content, problems } = check(root);
     expect(problems).toEqual([]);
-    const page = JSON.parse(pageFiles(content).find(({ path }) => path === 'pages/tampines.json')!.text) as AreaPage;
+    const page = pageOf(content);
     expect(faultsOf(await renderPage(page), page)).toEqual([]);
     expect(page.area.sign?.code).toBe('EW2');
     expect(page.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
@@ -84,9 +88,17 @@ Check it:  npm run check:content ${file}`);
   });
 
   test('gets six places, each with its tile', async () => {
+    const words = 'data/pages/neighbourhood.yaml';
+    applyChanges(root, [
+      { file: words, replace: ['nearbyTile: Nearby Areas', 'nearbyTile: Round the corner'] },
+      { file: words, replace: ['propertyTile: All HDB & Condos', 'propertyTile: Houses on stilts'] },
+    ]);
     await newArea(root, 'Tampines', { ...known, names: `${known.names}, Tampines North, Tampines East` });
     expect(written()).toContain('  pattern: six\n');
-    expect(check(root).problems).toEqual([]);
+    const { content, problems } = check(root);
+    expect(problems).toEqual([]);
+    const { tiles } = pageOf(content);
+    expect(tiles.map(({ name }) => name).slice(5)).toEqual(['Tampines East', 'Round the corner', 'Houses on stilts']);
   });
 
   test('asks for each value that no flag gives, and proposes an answer', async () => {
