@@ -29,4 +29,5 @@ export { tables } from './tables.ts';
 export { tiles } from './tiles.ts';
 export { timeZone } from './time-zone.ts';
 export { titlesAndDescriptions } from './titles-and-descriptions.ts';
+export { typedFacts } from './typed-facts.ts';
 export { typedPromises } from './typed-promises.ts';

@@ -7,6 +7,7 @@ import type { Problem } from '#content/problem.ts';
 import { escapeRegExp } from '#content/wording.ts';
 import { writtenIn, type Written } from '#content/written.ts';
 import type { Check } from './check.ts';
+import { amountsIn } from './prices.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
@@ -69,11 +70,8 @@ function namesPattern(content: Content, area: Area): RegExp {
   );
 }
 
-/**
- * A typed number, with its percent sign if there is one. Amounts of money are skipped: the check of prices reports
- * them.
- */
-const number = /(?<![\d\p{Sc}]|\d[.,]|\p{Sc} )\d+(?:[.,]\d+)*(?: ?%)?/gu;
+/** A typed number, with its percent sign if there is one. */
+const number = /(?<!\d|\d[.,])\d+(?:[.,]\d+)*(?: ?%)?/gu;
 
 /** A year is allowed, because a sentence may say when a place was built. */
 const year = /^(?:19|20)\d\d$/;
@@ -127,8 +125,9 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
   };
 }
 
-function inText({ text, placeOfPart }: Written, figures: Variables, names: RegExp): Problem[] {
-  const rest = text.replaceAll(/\{[^{}]*\}/g, blank).replaceAll(names, blank);
+/** The problems of a text. Amounts of money are skipped: the check of prices reports them. */
+function inText({ text, placeOfPart }: Written, figures: Variables, skipped: readonly RegExp[]): Problem[] {
+  const rest = [/\{[^{}]*\}/g, ...skipped].reduce((left, pattern) => left.replaceAll(pattern, blank), text);
   const found = [...rest.matchAll(number)].filter(
     ([typed]) => !year.test(typed) || placeholdersFor(typed, figures).length > 0,
   );
@@ -146,7 +145,7 @@ export const ownFigures: Check = (content) => {
     if (texts.length === 0 || content.all('page-neighbourhood').length === 0) return [];
     if (isRenamedByHand(content, area)) return [];
     const figures = figureVariables(area.data, language);
-    const names = namesPattern(content, area);
-    return texts.flatMap((text) => inText(text, figures, names));
+    const skipped = [amountsIn(content), namesPattern(content, area)];
+    return texts.flatMap((text) => inText(text, figures, skipped));
   });
 };

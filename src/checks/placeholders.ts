@@ -11,7 +11,7 @@ import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
-const everywhere = ['brand', 'phone', 'email', 'serviceHours', 'years'];
+const everywhere = ['brand', 'phone', 'email', 'city', 'founded', 'address', 'serviceHours', 'years'];
 const ofArea = ['area', 'station', 'places', 'description'];
 
 /** Anything in braces, even if it cannot be a placeholder's name: the page would show it unchanged. */
@@ -28,7 +28,9 @@ function factsOf(content: Content): Facts {
   const isKnown = areFactsKnown(content);
   return {
     names: isKnown ? Object.keys(factVariables(content)) : [],
-    mayBe: (name) => !isKnown && /^(areaCount|lines|(price|duration|promise)\..+)$/.test(name),
+    mayBe: (name) =>
+      (!isKnown && /^(area(Count|sOver)|lines|postcodeDigits|(price|duration|promise)\..+)$/.test(name)) ||
+      (name === 'sectorDigits' && content.tables === undefined),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { areFactsKnown, itemsOf, type Item } from '#content/facts.ts';
-import { groupBy, repeated } from '#content/group.ts';
+import { repeated } from '#content/group.ts';
 import { memoize } from '#content/memoize.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { find, proseOf, type Found } from '#content/written.ts';
+import { escapeRegExp } from '#content/wording.ts';
 import type { Check } from './check.ts';
 
 const braces = ({ name }: Item) => `{${name}}`;
@@ -30,15 +31,24 @@ function ambiguous(content: Content): Problem[] {
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
-/** An amount of money: a currency sign and a number, in either order. */
-const amount = new RegExp(String.raw`\p{Sc}[ \u00A0]?${number}|${number}[ \u00A0]?\p{Sc}(?![ \u00A0]?\d)`, 'gu');
+/** An amount of money: the sign of the company's currency, or any of the `others`, and a number, in either order. */
+const amountOf = (sign: string, others = '') => {
+  const currency = String.raw`(?:(?<!\p{L})${escapeRegExp(sign)}(?!\p{L})${others})`;
+  return new RegExp(String.raw`${currency}[ \u00A0]?${number}|${number}[ \u00A0]?${currency}(?![ \u00A0]?\d)`, 'gu');
+};
+
+/** The sign of the company's currency; the sign of no currency if data/site.yaml has problems. */
+const signOf = (content: Content) => content.all('site')[0]?.data.currency ?? '¤';
+
+const anySign = String.raw`|\p{Sc}`;
+
+/** A pattern for the amounts of money in texts. */
+export const amountsIn = (content: Content) => amountOf(signOf(content), anySign);
 
 interface Price {
   entry: Entry<Service>;
   path: Path;
   value: string;
-  /** The sign or the letters of its currency; undefined for a price in words. */
-  currency: string | undefined;
 }
 
 const pricesOf = (content: Content): Price[] =>
@@ -47,26 +57,21 @@ const pricesOf = (content: Content): Price[] =>
       entry,
       path: ['prices', index, 'value'],
       value,
-      currency: /(?<![A-Z])[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[ \u00A0]?\d)|(?<=\d[ \u00A0]?)[A-Z]{3}\b/u.exec(value)?.[0],
     })),
   );
 
-/** Prices in another currency than most. */
-function otherCurrencies(all: readonly Price[]): Problem[] {
-  const byCurrency = groupBy(
-    all.filter(({ currency }) => currency !== undefined),
-    ({ currency }) => currency!,
-  );
-  const [usual, ...others] = [...byCurrency].toSorted(([, one], [, other]) => other.length - one.length);
-  return others.flatMap(([currency, same]) =>
-    same.map(({ entry, path, value }) => ({
-      place: placeOf(entry, path),
-      rule: 'other-currency',
-      message: `${value} is in ${currency}, but other prices are in ${usual![0]}. Visitors could not compare them.`,
-      fix: `write →  value: ${value.replace(currency, () => usual![0])}`,
-      also: usual![1].slice(0, 1).map((price) => placeOf(price.entry, price.path)),
-    })),
-  );
+/** Prices in another currency than that of the company. */
+function otherCurrencies(all: readonly Price[], sign: string): Problem[] {
+  const isOther = ({ value }: Price) => {
+    const rest = value.replaceAll(amountOf(sign), '');
+    return rest === value ? /\d/.test(value) : /\p{Sc}/u.test(rest);
+  };
+  return all.filter(isOther).map(({ entry, path, value }) => ({
+    place: placeOf(entry, path),
+    rule: 'other-currency',
+    message: `${value} is not in ${sign}, which is the currency of the company in data/site.yaml.`,
+    fix: `write →  value: "${sign}${/\p{L}$/u.test(sign) ? ' ' : ''}${new RegExp(number).exec(value)![0]}"`,
+  }));
 }
 
 /** Prices of nothing, and prices with a separator where the language of the site has none. */
@@ -74,11 +79,12 @@ function wrongAmounts(content: Content, all: readonly Price[]): Problem[] {
   const [site] = content.all('site');
   const parts = new Intl.NumberFormat(site?.data.language ?? 'en').formatToParts(0.5);
   const decimal = parts.find(({ type }) => type === 'decimal')!.value;
+  const sign = signOf(content);
   const right = new RegExp(String.raw`^\d{1,3}(?:[^\d${decimal}]?\d{3})*(?:[${decimal}]\d\d)?$`);
-  return all.flatMap(({ entry, path, value, currency }) => {
+  return all.flatMap(({ entry, path, value }) => {
     const numbers = value.match(new RegExp(number, 'g')) ?? [''];
     const wrong = numbers.find((words) => Number(words.replace(',', '.')) === 0 || !right.test(words));
-    if (currency === undefined || wrong === undefined) return [];
+    if (!value.includes(sign) || wrong === undefined) return [];
     const meant = wrong.replace(/[.,](?=\d\d$)/, decimal);
     return {
       place: placeOf(entry, path),
@@ -90,7 +96,6 @@ function wrongAmounts(content: Content, all: readonly Price[]): Problem[] {
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(/[ \u00A0]/g, '');
-const amountsIn = (text: string) => [...text.matchAll(amount)].map(([words]) => withoutSpaces(words));
 
 /** An amount in a text of an area, where the placeholders of prices do not work. */
 const ofArea = ({ words, place }: Found): Problem => ({
@@ -144,16 +149,20 @@ const isPrice = ({ kind }: Entry, path: Path | undefined) =>
   (kind === 'site' && path?.[0] === 'promises');
 
 /** The amounts in the texts of an entry, except its own prices. */
-const amountsOf = memoize((entry: Entry): Found[] =>
-  proseOf(entry).flatMap((text) => (isPrice(entry, text.path) ? [] : find(text, amount))),
-);
+const amountsOf = memoize((entry: Entry, sign: string): Found[] => {
+  const pattern = amountOf(sign, anySign);
+  return proseOf(entry).flatMap((text) => (isPrice(entry, text.path) ? [] : find(text, pattern)));
+});
 
 /** The amounts in texts, except in reviews, which are a customer's own words. */
 function amounts(content: Content): Problem[] {
   const prices = itemsOf(content).filter(({ kind }) => kind === 'price');
   const isKnown = areFactsKnown(content);
+  const pattern = amountsIn(content);
   const sayingSame = ({ words }: Found) =>
-    prices.filter((item) => amountsIn(item.words).includes(withoutSpaces(words)));
+    prices.filter((item) =>
+      (item.words.match(pattern) ?? []).some((own) => withoutSpaces(own) === withoutSpaces(words)),
+    );
   function problemsOf(found: Found): Problem[] {
     const same = sayingSame(found);
     if (same.length > 0) return [typed(found, same)];
@@ -161,12 +170,19 @@ function amounts(content: Content): Problem[] {
   }
   return content.entries().flatMap((entry) => {
     if (entry.kind === 'testimonials') return [];
-    return amountsOf(entry).flatMap((found) => (entry.kind === 'neighbourhood' ? [ofArea(found)] : problemsOf(found)));
+    return amountsOf(entry, signOf(content)).flatMap((found) =>
+      entry.kind === 'neighbourhood' ? [ofArea(found)] : problemsOf(found),
+    );
   });
 }
 
-/** A price is written once, in its service, as money of one currency; texts refer to it by its key. */
+/** A price is written once, in its service, as money of the company's currency; texts refer to it by its key. */
 export const prices: Check = (content) => {
   const all = pricesOf(content);
-  return [...ambiguous(content), ...amounts(content), ...otherCurrencies(all), ...wrongAmounts(content, all)];
+  return [
+    ...ambiguous(content),
+    ...amounts(content),
+    ...content.all('site').flatMap(({ data }) => otherCurrencies(all, data.currency)),
+    ...wrongAmounts(content, all),
+  ];
 };

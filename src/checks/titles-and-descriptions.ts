@@ -5,6 +5,7 @@ import { headsOf, type HeadSource } from '#pages/routes.ts';
 import { placeOf } from '#content/place.ts';
 import type { Place, Problem } from '#content/problem.ts';
 import { repeated } from '#content/group.ts';
+import { escapeRegExp } from '#content/wording.ts';
 import type { Check } from './check.ts';
 
 /** The widths of Arial's characters from space to tilde, in thousandths of the font size. Search results use Arial. */
@@ -28,6 +29,7 @@ const limits = {
   description: { pixels: 1_000, size: 14 },
 } as const;
 type Part = keyof typeof limits;
+const parts = Object.keys(limits) as Part[];
 
 /** The number of characters, which a form counts too. All pages have the same two fields. */
 const charactersOf = (part: Part) => partOf('page-home').properties![part]!['x-count']!;
@@ -35,25 +37,39 @@ const charactersOf = (part: Part) => partOf('page-home').properties![part]!['x-c
 const placeOfPart = (head: HeadSource, part: Part): Place =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
-function tooLong(head: HeadSource, part: Part): Problem | [] {
-  const text = head[part];
+/** How many characters of a text are too many, and why. */
+function excessOf(text: string, part: Part): [over: number, says: string] {
   const { pixels, size } = limits[part];
   const characters = charactersOf(part);
   const width = resultWidth(text, size);
+  const limit = `has ${text.length} characters; search results cut it off, so the limit is ${characters}`;
+  if (text.length > characters) return [text.length - characters, limit];
   // If the text is too wide: the number of characters to remove, at their average width.
   const tooWide = Math.ceil((1 - pixels / width) * text.length);
-  const over = text.length > characters ? text.length - characters : tooWide;
+  return [tooWide, `is ${width} pixels wide in search results, which cut it off at ${pixels}`];
+}
+
+function tooLong(head: HeadSource, part: Part, brand: string): Problem | [] {
+  const suffix = new RegExp(String.raw` [-–—|·:] ${escapeRegExp(brand)}$`, 'u');
+  const text = part === 'title' ? head.title.replace(suffix, '') : head.description;
+  const [over, says] = excessOf(text, part);
   if (over <= 0) return [];
-  const says =
-    text.length > characters
-      ? `has ${text.length} characters; search results cut it off, so the limit is ${characters}`
-      : `is ${width} pixels wide in search results, which cut it off at ${pixels}`;
-  return {
-    place: placeOfPart(head, part),
-    rule: 'too-long',
-    message: `The ${part} of this page ${says}. It reads: "${text}"`,
-    fix: `remove at least ${over} character${over === 1 ? '' : 's'}.`,
-  };
+  const place = placeOfPart(head, part);
+  const message = `The ${part} of this page ${says}. It reads: "${text}"`;
+  const fix = `remove at least ${over} character${over === 1 ? '' : 's'}.`;
+  const [without] = excessOf(text.replaceAll(brand, ''), part);
+  return { place, rule: without > 0 ? 'too-long' : 'long-brand', message, fix };
+}
+
+/** What only a long brand causes is one problem, of the brand. */
+function ofBrand(content: Content, long: readonly Problem[]): Problem[] {
+  const also = long.filter(({ rule }) => rule === 'long-brand').map(({ place }) => place);
+  const own = long.filter(({ rule }) => rule !== 'long-brand');
+  if (also.length === 0) return own;
+  const place = placeOf(content.all('site')[0]!, ['brand']);
+  const message = 'With this name, search results cut off titles or descriptions that contain it.';
+  const fix = 'write a shorter name, or take {brand} out of these texts.';
+  return [...own, { place, rule: 'long-brand', message, fix, also }];
 }
 
 function duplicates(heads: readonly HeadSource[], part: Part): Problem[] {
@@ -75,7 +91,7 @@ function duplicates(heads: readonly HeadSource[], part: Part): Problem[] {
 /** The template of the area pages must contain {area}, or all of them would have the same title. */
 function withoutArea(content: Content): Problem[] {
   return content.all('page-neighbourhood').flatMap((entry) =>
-    (Object.keys(limits) as Part[])
+    parts
       .filter((part) => !placeholdersIn(entry.data[part]).includes('area'))
       .map((part) => ({
         place: placeOf(entry, [part]),
@@ -96,12 +112,16 @@ const sharedFacts = (content: Content): Problem[] =>
     also: others.map((entry) => placeOf(entry, ['description'])),
   }));
 
-/** Titles and descriptions are unique and short enough to be shown whole. */
+/** Titles, without the brand at their end, and descriptions are unique and short enough to be shown whole. */
 export const titlesAndDescriptions: Check = (content) => {
   const all = headsOf(content);
-  const parts = Object.keys(limits) as Part[];
+  const brand = content.all('site')[0]?.data.brand ?? '';
   return [
-    ...parts.flatMap((part) => [...all.flatMap((head) => tooLong(head, part)), ...duplicates(all, part)]),
+    ...ofBrand(
+      content,
+      parts.flatMap((part) => all.flatMap((head) => tooLong(head, part, brand))),
+    ),
+    ...parts.flatMap((part) => duplicates(all, part)),
     ...withoutArea(content),
     ...sharedFacts(content),
   ];

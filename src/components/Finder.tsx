@@ -125,7 +125,7 @@ export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) 
           </Fragment>
         </div>
       </div>
-      <Plates words={words} sectors={sectors} areas={areas} />
+      {sectors.length > 0 && <Plates words={words} sectors={sectors} areas={areas} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { site } from '#examples/placeholder.ts';
 import { NavBar } from './NavBar.tsx';
 
-const { finder: _, ...withoutFinder } = site;
-const small = { ...withoutFinder, brand: 'A brand of several words', services: site.services.slice(0, 1) };
+const small = { ...site, brand: 'A brand of several words', services: site.services.slice(0, 1) };
 
 export const examples = {
   'on home': <NavBar site={site} current="/" />,

@@ -61,7 +61,7 @@ function WideNav({ site, current }: NavProps) {
                 </li>
               ))}
             </ul>
-            {site.finder && <MenuFinder words={site.finder} />}
+            <MenuFinder words={site.finder} />
           </div>
         </li>
         <li>
@@ -105,7 +105,7 @@ function MobilePanel({ site, current }: NavProps) {
           {navigation.contact}
         </Link>
         <ButtonLink button={bookNow()} tone="ink" arrow={false} />
-        {site.finder && <MenuFinder words={site.finder} />}
+        <MenuFinder words={site.finder} />
       </nav>
       <div className={classes.mobileFoot}>
         <CallLink phone={site.phone} />

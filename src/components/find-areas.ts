@@ -98,6 +98,8 @@ function findPostcode(postcode: string, index: FinderIndex, { digits, within }: 
 
 /** The areas of a text that a visitor types or pastes: a postcode or its first digits, an address, or a name. */
 export function findAreas(typed: string, index: FinderIndex, reading: Reading): Answer {
+  if (Object.keys(index.sectors).length === 0)
+    return /[\p{L}\p{N}]/u.test(typed) ? findName(typed, index, reading) : { kind: 'short' };
   const postcode = postcodeIn(typed, reading.digits);
   const alone = onlyDigits(typed);
   if (postcode === '' && alone !== '') return { kind: 'long', digits: alone };

@@ -59,14 +59,20 @@ function linesOf(content: Content): string[] {
 }
 
 /**
- * Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml, and for the promises. Without
- * lines, {lines} is not defined.
+ * Placeholders for the facts in data/services, data/neighbourhoods and data/groups.yaml, for the promises, and for the
+ * numbers of digits of postcodes. Without lines, {lines} is not defined; without postal sectors, {sectorDigits} is not.
  */
 export function factVariables(content: Content): Variables {
-  const { language } = content.single('site').data;
+  const { language, address } = content.single('site').data;
   const lines = linesOf(content);
+  const areas = content.all('neighbourhood').length;
+  const sectors = content.tables?.get('postal-sectors')?.rows.map(({ cells }) => cells['sector']!) ?? [];
   return {
-    areaCount: content.all('neighbourhood').length.toLocaleString(language),
+    areaCount: areas.toLocaleString(language),
+    // A multiple of five below the number of areas: "35+" if there are 36 to 40.
+    areasOver: (areas > 5 ? Math.ceil(areas / 5) * 5 - 5 : areas).toLocaleString(language),
+    postcodeDigits: String(address.postcode.replaceAll(/\D/g, '').length),
+    ...(sectors[0] && { sectorDigits: String(sectors[0].length) }),
     ...(lines.length > 0 && { lines: new Intl.ListFormat(language).format(lines) }),
     ...Object.fromEntries(itemsOf(content).map(({ name, words }) => [name, words])),
   };

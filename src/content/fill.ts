@@ -28,9 +28,16 @@ export function fill<T>(value: T, variables: Variables): T {
  * links where they are shown.
  */
 export const siteVariables = memoize((content: Content): Variables => {
-  const { brand, customerService, founded } = content.single('site').data;
-  const years = String(new Date().getFullYear() - founded);
-  return { brand, years, serviceHours: customerService.hours, ...factVariables(content) };
+  const { brand, city, customerService, founded, address } = content.single('site').data;
+  return {
+    brand,
+    city,
+    founded: String(founded),
+    address: `${address.street}, ${address.locality} ${address.postcode}`,
+    years: String(new Date().getFullYear() - founded),
+    serviceHours: customerService.hours,
+    ...factVariables(content),
+  };
 });
 
 /** Placeholders of the privacy notice. */

@@ -1,6 +1,6 @@
 import type { Entry } from './content.ts';
 import type { Part } from './kinds.ts';
-import { valueAt, scalarSource, type Path } from './place.ts';
+import { valueAt, type Path } from './place.ts';
 
 /** The name that sample reviews have instead of a customer's. */
 export const placeholderName = 'Customer name';
@@ -60,26 +60,4 @@ export function impliedValue(entry: Entry, path: Path): true | undefined {
 export function decisionOn(entry: Entry, path: Path): string | undefined {
   if (entry.kind !== 'testimonials' || path.at(-1) !== 'sample' || impliedValue(entry, path) === true) return undefined;
   return '"sample: true" if the review is invented, or "sample: false" if this customer wrote it and agreed to be named.';
-}
-
-/** A text with one number, such as "$280". */
-const oneNumber = /^\D*\d[\d.,]*\D*$/;
-
-/** The values that one field has in the items of a list. */
-function besides(entry: Entry, path: Path): unknown[] {
-  const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
-  if (typeof index !== 'number' || typeof field !== 'string') return [];
-  const items = (valueAt(entry, list) as { items?: unknown[] } | undefined)?.items ?? [];
-  return items.map((_, other) => valueAt(entry, [...list, other, field]));
-}
-
-/** A number without its unit or sign, in the form of the others in the list: 400 beside "$280" becomes "$400". */
-export function numberInForm(entry: Entry, path: Path, { pattern, examples = [] }: Part): string | undefined {
-  const raw = scalarSource(entry, path);
-  if (pattern === undefined || !/^\d[\d.,]*$/.test(raw)) return undefined;
-  const isRight = (text: unknown): text is string => typeof text === 'string' && new RegExp(pattern, 'u').test(text);
-  if (isRight(raw)) return undefined;
-  const form = [...besides(entry, path), ...examples].find((text) => isRight(text) && oneNumber.test(text));
-  const meant = (form as string | undefined)?.replace(/\d[\d.,]*/, () => raw);
-  return isRight(meant) ? meant : undefined;
 }

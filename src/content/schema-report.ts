@@ -1,6 +1,6 @@
 import type { DefinedError } from 'ajv';
 import type { Entry } from './content.ts';
-import { decisionOn, impliedValue, meantValue, numberInForm } from './intended-value.ts';
+import { decisionOn, impliedValue, meantValue } from './intended-value.ts';
 import type { Part } from './kinds.ts';
 import { isInFlow, lines, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from './place.ts';
 import { startOf, type Place, type Problem } from './problem.ts';
@@ -198,20 +198,6 @@ function unknown(entry: Entry, path: Path, error: ErrorOf<'additionalProperties'
   );
 }
 
-/** A number without its sign or unit, such as a price without its currency sign: quotes would not help. */
-function numberAlone(entry: Entry, path: Path, error: DefinedError): Problem | undefined {
-  const schema = schemaOf(error);
-  const meant = numberInForm(entry, path, schema);
-  if (meant === undefined) return undefined;
-  return {
-    place: placeOf(entry, path),
-    rule: 'wrong-form',
-    message: sentence(`${nameOf(path)} is ${scalarSource(entry, path)}, without its sign or unit.`, described(schema)),
-    fix: `write →  ${typedField(fieldName(path), meant, isInFlow(entry, path))}`,
-    form: inForm.impossible(error),
-  };
-}
-
 /** An error of the schema's validator as a problem in an editor's words. */
 export function report(entry: Entry, error: DefinedError): Problem {
   const path = pathOf(error);
@@ -222,9 +208,9 @@ export function report(entry: Entry, error: DefinedError): Problem {
     case 'additionalProperties':
       return unknown(entry, path, error);
     case 'type':
-      return numberAlone(entry, path, error) ?? wrongType(entry, path, error);
+      return wrongType(entry, path, error);
     case 'pattern':
-      return numberAlone(entry, path, error) ?? { place: placeOf(entry, path), ...valueProblem(path, error) };
+      return { place: placeOf(entry, path), ...valueProblem(path, error) };
     case 'enum':
       return { place: placeOf(entry, path), ...choiceProblem(path, error) };
     case 'minItems':

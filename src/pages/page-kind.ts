@@ -51,8 +51,8 @@ export interface Context {
   content: Content;
   art: Art;
   drawings: Drawings;
-  /** The address of the finder's index, if the finder is in use. */
-  finder?: `/${string}`;
+  /** The address of the finder's index. */
+  finder: `/${string}`;
 }
 
 /** The scene of a share picture. */

@@ -39,8 +39,8 @@ export interface Site extends Pick<
   hasReviewsWidget: boolean;
   /** `enquiry` is the name of the service in the choices of a form. */
   services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
-  /** The words of the field that asks whether the company comes to a place; absent if there are no postal sectors. */
-  finder?: FinderWords;
+  /** The words of the field that asks whether the company comes to a place. */
+  finder: FinderWords;
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;
   enquiryServices: readonly string[];

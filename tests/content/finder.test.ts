@@ -3,7 +3,7 @@ import { findAreas, type Answer } from '#components/find-areas.ts';
 import { check } from '../../src/checks/check-content.ts';
 import { withFigures } from '../../src/content/fill.ts';
 import { typeset } from '../../src/content/typeset.ts';
-import { finderIndex, hasFinder, readingOf } from '../../src/pages/locations/finder-index.ts';
+import { finderIndex, readingOf } from '../../src/pages/locations/finder-index.ts';
 
 const content = typeset(withFigures(check('.').content));
 const index = finderIndex(content);
@@ -12,22 +12,19 @@ const index = finderIndex(content);
 const namesIn = (text: string) =>
   text.match(/(?<![\p{L}]|^|[.!?] )\p{Lu}\p{Ll}[\p{L}’'-]{2,}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+| \d+)+/gu) ?? [];
 
-test.skipIf(!hasFinder(content))(
-  'the finder knows each sector, place, area, street and name that the site mentions',
-  () => {
-    const reading = readingOf(content);
-    const answerTo = (typed: string): Answer => findAreas(typed, index!, reading);
-    const typed = [
-      ...Object.keys(index!.sectors),
-      ...index!.places.flatMap(([names]) => names.split(';')),
-      ...Object.keys(index!.codes),
-      ...Object.values(index!.texts).flatMap(namesIn),
-    ];
-    expect(typed.filter((text) => !('near' in answerTo(text)))).toEqual([]);
-  },
-);
+test('the finder knows each sector, place, area, street and name that the site mentions', () => {
+  const reading = readingOf(content);
+  const answerTo = (typed: string): Answer => findAreas(typed, index, reading);
+  const typed = [
+    ...Object.keys(index.sectors),
+    ...index.places.flatMap(([names]) => names.split(';')),
+    ...Object.keys(index.codes),
+    ...Object.values(index.texts).flatMap(namesIn),
+  ];
+  expect(typed.filter((text) => !('near' in answerTo(text)))).toEqual([]);
+});
 
-test.skipIf(!hasFinder(content))('what an area mentions is answered with the area', () => {
+test('what an area mentions is answered with the area', () => {
   const reading = readingOf(content);
   const wrong = content.all('neighbourhood').flatMap(({ slug, data }) => {
     const names = [data.name, ...data.coverage.names, ...(data.streets?.list.map(({ name }) => name) ?? [])];
@@ -35,7 +32,7 @@ test.skipIf(!hasFinder(content))('what an area mentions is answered with the are
     const others = content.all('neighbourhood').flatMap((area) => (area.slug === slug ? [] : area.data.name));
     return names.filter((name) => {
       if (others.includes(name)) return false;
-      const answer = findAreas(name, index!, reading);
+      const answer = findAreas(name, index, reading);
       return !('near' in answer) || answer.kind === 'far' || !answer.near.some(([path]) => path === `/${slug}`);
     });
   });

@@ -7,4 +7,6 @@ import * as drawings from '../../src/drawings/index.ts';
 
 /** The files that the codegen makes for each page. */
 export const pageFiles = (content: Content): EmittedFile[] =>
-  [...makePages({ content: withFigures(content), art: new ArtFiles(), drawings })].map(pageFile);
+  [...makePages({ content: withFigures(content), art: new ArtFiles(), drawings, finder: '/finder.json' })].map(
+    pageFile,
+  );

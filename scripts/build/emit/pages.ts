@@ -13,17 +13,14 @@ import * as drawings from '#drawings/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
 
-/** What pages are made from, and the finder's index if it has one. `change` gives the content other texts. */
+/** What pages are made from, and the finder's index. `change` gives the content other texts. */
 export function contextOf(
   asWritten: Content,
   change = (content: Content): Content => content,
 ): Context & { art: ArtFiles; files: readonly EmittedFile[] } {
   const content = change(typeset(withFigures(asWritten)));
-  const index = finderIndex(content);
-  const context = { content, art: new ArtFiles(), drawings };
-  if (index === undefined) return { ...context, files: [] };
-  const file = asset('finder', 'index', 'json', JSON.stringify(index));
-  return { ...context, finder: addressOf(file), files: [file] };
+  const file = asset('finder', 'index', 'json', JSON.stringify(finderIndex(content)));
+  return { content, art: new ArtFiles(), drawings, finder: addressOf(file), files: [file] };
 }
 
 function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {

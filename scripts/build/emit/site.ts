@@ -9,7 +9,6 @@ import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '#pages/cards.ts';
-import { hasFinder } from '#pages/locations/finder-index.ts';
 import { cellsOf } from '#pages/price-board.ts';
 import { json, banner, type EmittedFile } from './file.ts';
 import { enquiryPath } from './owner-pages-proxy.ts';
@@ -66,7 +65,6 @@ function promiseOn(page: 'page-contact' | 'page-neighbourhood', content: Content
 /** The company's facts and texts for the enquiry function: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
-  const { street, locality, postcode } = site.address;
   const reply = withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content)));
   const ofArea = promiseOn('page-neighbourhood', content);
   const due = promiseOn('page-contact', content)?.due ?? '24-hours';
@@ -74,7 +72,7 @@ export function emitCompany(content: Content): EmittedFile {
     brand: site.brand,
     phone: site.phone,
     email: site.email,
-    address: `${street}, ${locality} ${postcode}`,
+    address: headVariables(content)['address']!,
     language: site.language,
     timeZone: site.timeZone,
     pages: site.backend.pages,
@@ -179,7 +177,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
       picture: art.vignette(data.picture),
       enquiry: withoutJoiners(data.enquiryName),
     })),
-    ...(hasFinder(content) && { finder: { heading, label, hint, button } }),
+    finder: { heading, label, hint, button },
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),
     enquiries: { action: entry.backend.url + enquiryPath, key: entry.backend.key },

@@ -58,7 +58,7 @@ function shortCells(name: TableName, rows: readonly Row[]): Problem[] {
     const longest = rows.reduce((most, { cells }) => Math.max(most, cells[column]!.length), 0);
     return rows.flatMap((row) => {
       const cell = row.cells[column]!;
-      if (cell.length === longest) return [];
+      if (cell.length === longest || /[A-Z]/.test(cell)) return [];
       return {
         place: placeOfCell(row, cell),
         rule: 'short-cell',

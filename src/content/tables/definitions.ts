@@ -60,8 +60,8 @@ const postcode: Column = {
   hasOneLength: true,
 };
 const sector: Column = {
-  wanted: 'the first digits of postal codes, such as 05',
-  pattern: /^\d{1,4}$/,
+  wanted: 'the first digits or capitals of postal codes, such as 05',
+  pattern: /^[\dA-Z]{1,4}$/,
   hasOneLength: true,
 };
 const latitude: Column = { wanted: 'a latitude in degrees, such as 1.35', pattern: /^-?[0-8]?\d(\.\d+)?$/ };

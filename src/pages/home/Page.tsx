@@ -33,7 +33,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <Section>
         <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />
         {evidence.length > 0 && <Evidence items={evidence} />}
-        {site.finder && <PostcodeForm words={site.finder} />}
+        <PostcodeForm words={site.finder} />
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
       </Section>

@@ -35,9 +35,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
             <h1>{words.hero.title}</h1>
             <p className={classes.lead}>{words.hero.subtitle}</p>
           </div>
-          {page.finder && (
-            <Finder words={words.postcode} areas={groups.flatMap(({ stops }) => stops)} {...page.finder} />
-          )}
+          <Finder words={words.postcode} areas={groups.flatMap(({ stops }) => stops)} {...page.finder} />
           <div className={classes.actions}>
             {words.hero.button && <ButtonLink button={words.hero.button} tone="ink" size="small" />}
             {groups.map(({ name, heading, line, code }) => (

@@ -68,15 +68,12 @@ export const locations = pageKind({
       words: fill(data, variables),
       groups: fill(groupsOf(content, art), variables),
       sources: sourceLines(content),
-      // Undefined if it is not in use.
-      ...(finder && {
-        finder: {
-          sectors: sectorsOf(content),
-          reading: readingOf(content),
-          index: finder,
-          doors: [drawings.scene('train/cat'), drawings.scene('train/broom')] as const,
-        },
-      }),
+      finder: {
+        sectors: sectorsOf(content),
+        reading: readingOf(content),
+        index: finder,
+        doors: [drawings.scene('train/cat'), drawings.scene('train/broom')] as const,
+      },
       pictures: {
         estate: art.ride(content.single('site').data).wide,
         features: art.features(data.why.features),

@@ -8,8 +8,8 @@ import type { FinderIndex, Nearby, Reading, Sector } from '#types/finder.ts';
 
 const rowsOf = (content: Content, name: TableName): readonly Row[] => content.tables?.get(name)?.rows ?? [];
 
-/** Whether the finder can answer for postcodes, and so has a field. */
-export const hasFinder = (content: Content): boolean => rowsOf(content, 'postal-sectors').length > 0;
+/** Whether a postal sector has only digits. One with letters, such as M5V, is found as the name of a place. */
+const hasDigits = ({ cells }: Row) => /^\d+$/.test(cells['sector']!);
 
 /** A function that gives the areas near a place: those within the distance that counts as near, or else the nearest. */
 function nearIn(content: Content): (row: Row) => readonly Nearby[] {
@@ -72,21 +72,25 @@ function placesOf(content: Content): FinderIndex['places'] {
     ...rowsOf(content, 'places')
       .filter(({ cells }) => !names.has(cells['name']!) && !inside.has(cells['name']!))
       .map((row) => [[row.cells['name'], row.cells['also']].filter(Boolean).join(';'), near(row)] as const),
+    ...rowsOf(content, 'postal-sectors')
+      .filter((row) => !hasDigits(row))
+      .map((row) => [row.cells['sector']!, near(row)] as const),
   ];
 }
 
-/** What the finder knows; undefined without postal sectors. */
-export function finderIndex(content: Content): FinderIndex | undefined {
-  if (!hasFinder(content)) return undefined;
+/** What the finder knows. Without postal sectors, it knows names. */
+export function finderIndex(content: Content): FinderIndex {
   const areas = content.all('neighbourhood');
   const near = nearIn(content);
   return plain({
     postcodes: postcodesOf(content),
     sectors: Object.fromEntries(
-      rowsOf(content, 'postal-sectors').map((row) => {
-        const [place = ''] = row.cells['places']!.split(',');
-        return [row.cells['sector']!, { place, near: near(row) }];
-      }),
+      rowsOf(content, 'postal-sectors')
+        .filter(hasDigits)
+        .map((row) => {
+          const [place = ''] = row.cells['places']!.split(',');
+          return [row.cells['sector']!, { place, near: near(row) }];
+        }),
     ),
     places: placesOf(content),
     codes: Object.fromEntries(areas.flatMap(({ slug, data }) => data.codes.map((code) => [code, `/${slug}`]))),

@@ -46,6 +46,7 @@ export const nav = {
     bg: 'transparent',
     fontWeight: 600,
     lineHeight: 1,
+    whiteSpace: 'nowrap',
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover,&:has(+:popover-open)': { bg: 'mint' },

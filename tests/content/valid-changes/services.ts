@@ -67,8 +67,7 @@ export const services: Readonly<Record<string, Change>> = {
     () => ({ durations: { 0: { value: '2–5' } } }),
   ),
   'a price with a hyphen in its key, in a sentence': (content) => {
-    const prices = content.all('service').flatMap(({ data }) => data.prices ?? []);
-    const currency = prices.map(({ value }) => /\p{Sc}|[A-Z]{3} ?/u.exec(value)?.[0]).find(Boolean) ?? '$';
+    const { currency } = content.single('site').data;
     const price = { key: 'an-hour', label: 'an hour', prefix: 'from', value: `${currency}25` };
     const add = firstOf('service', Boolean, ({ data }) => ({
       prices: data.prices === undefined ? [price] : { [placeIn(data.prices, ({ key }) => key === price.key)]: price },

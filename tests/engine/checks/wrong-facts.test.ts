@@ -85,6 +85,72 @@ test.each([
   expect(problemsWith(inSite('embed: ""', `embed: "${address}"`))).toEqual(isShown ? [] : ['map-not-for-frames']);
 });
 
+test.each([
+  ['RM', 'RM 1,450', []],
+  ['RM', 'RM1450', []],
+  ['RM', '1,450 RM', []],
+  ['RM', '$1,450', ['other-currency']],
+  ['RM', 'SGD 95', ['other-currency']],
+  ['Fr.', 'Fr. 1,450', []],
+  ['S$', '$1,450', ['other-currency']],
+  ['RM', 'RM 0', ['wrong-amount']],
+])('where the sign is %s, the price %s has the problems %j', (sign, value, rules) => {
+  const set: Change = { file: 'data/site.yaml', replace: ['currency: $', `currency: ${sign}`] };
+  const others = ['$280', '$380', '$480'].map((old): Change => ({
+    file: 'data/services/move-in-out-cleaning.yaml',
+    replace: [`value: ${old}`, `value: "${value}"`],
+  }));
+  expect([...new Set(problemsWith(set, ...others))]).toEqual(rules);
+});
+
+test.each([
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 77.', ['unknown-price']],
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 300.', ['typed-price']],
+  ['data/pages/home.yaml', 'A clean home.', 'A clean FARM 300.', []],
+  ['data/neighbourhoods/bedok.yaml', 'paragraph: The blocks', 'paragraph: From RM 300. The blocks', ['unknown-price']],
+])('where the sign is RM, the check of prices reads it in sentences: %s', (file, from, to, rules) => {
+  const service = 'data/services/move-in-out-cleaning.yaml';
+  const set: Change[] = [
+    { file: 'data/site.yaml', replace: ['currency: $', 'currency: RM'] },
+    { file: service, replace: ['$280', 'RM 300'] },
+    { file: service, replace: ['$380', 'RM 400'] },
+    { file: service, replace: ['$480', 'RM 500'] },
+  ];
+  expect(problemsWith(...set, { file, replace: [from, to] })).toEqual(rules);
+});
+
+test.each([
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home in Singapore.', '{city}'],
+  ['data/pages/about.md', 'Staff are trained', 'From Blk 20 Sin Ming Lane, they came. Staff are trained', '{address}'],
+  ['data/faqs/home.yaml', 'Staff are trained', 'Since 2015, staff are trained', '{founded}'],
+  ['data/site.yaml', 'reliability, integrity.', 'reliability, integrity. 9+ areas.', '{areaCount}+'],
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home near Singapore Zoo, as of 2015-12 and 1.2015.', undefined],
+  ['data/testimonials/carousel.yaml', '  text: ', '  text: Best in Singapore. ', undefined],
+])('in %s, "%s" as "%s" is a fact that is typed again: write %s', (file, from, to, replacement) => {
+  applyChanges(root, [{ file, replace: [from, to] }]);
+  const found = check(root).problems.map(({ rule, fix }) => `${rule}: ${fix}`);
+  expect(found).toEqual(replacement === undefined ? [] : [`typed-fact: write →  ${replacement}`]);
+});
+
+const brandless: readonly Change[] = [
+  { file: 'data/pages/about.md', replace: ['description: "{brand} is a', 'description: "A'] },
+  { file: 'data/pages/home.yaml', replace: ['description: "{brand} cleans', 'description: "We clean'] },
+  { file: 'data/pages/contact.yaml', replace: ['description: Ask {brand}', 'description: Ask us'] },
+];
+test.each([
+  ['Rumah', 'have none', brandless, []],
+  ['Bersih Sentosa 16', 'have none', brandless, []],
+  ['Nimbus Homes And Offices Luxe', 'have none', brandless, []],
+  ['Donaudampfschifffahrtsgesellschaftsputzer', 'have none', brandless, []],
+  ['Nimbus Homes And Offices Luxe', 'have it', [], ['long-brand']],
+])('with the brand %s and descriptions that %s, what a long brand causes is one problem', (...row) => {
+  const [brand, , changes, rules] = row;
+  applyChanges(root, [inSite('brand: Sapu', `brand: ${brand}`), ...changes]);
+  const { problems } = check(root);
+  expect(problems.map(({ rule }) => rule)).toEqual(rules);
+  expect(problems.every(({ place }) => place.file === 'data/site.yaml')).toBe(true);
+});
+
 test('a year of founding may be this year, not the next', () => {
   const year = new Date().getFullYear();
   expect(problemsWith(inSite('founded: 2015', `founded: ${year}`))).toEqual([]);

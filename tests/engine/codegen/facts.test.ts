@@ -69,6 +69,19 @@ test('texts can contain prices and durations, also on other pages and in the tex
   expect(site.page('home', '/index').testimonials[0]?.text).toContain('Thanks to Sapu.');
 });
 
+test('texts take the facts of the company from data/site.yaml, and numbers of areas and digits from the content', async () => {
+  const facts = '{city} {founded} {areaCount} {areasOver} {postcodeDigits} {sectorDigits}. {address}.';
+  const site = await emittedAfter(
+    { file: 'data/site.yaml', replace: ['city: Singapore', 'city: Ipoh'] },
+    { file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 1987'] },
+    { file: 'data/site.yaml', replace: ['postcode: "573968"', 'postcode: "30450"'] },
+    { file: 'data/pages/about.md', replace: ['\nStaff are', `\n${facts} Staff are`] },
+  );
+  expect(site.page('about', '/about').story).toContain(
+    'Ipoh 1987 9 5 5 2. Blk 20 Sin Ming Lane, #03-55, Singapore 30450. Staff',
+  );
+});
+
 test('the lengths of titles and descriptions are checked with their prices filled in', () => {
   const [message, ...others] = problemsAfter({
     file: moving,

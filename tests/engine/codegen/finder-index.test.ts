@@ -11,7 +11,7 @@ test('/locations has the address of the index, which knows postcodes, sectors, p
   expect(text('site.ts')).toContain('"label": "Your postcode"');
   const files = paths.filter((path) => path.startsWith(folder));
   expect(files).toHaveLength(1);
-  expect(`public${page('locations', '/locations').finder!.index}`).toBe(files[0]);
+  expect(`public${page('locations', '/locations').finder.index}`).toBe(files[0]);
   expect(files[0]).toMatch(/index-[0-9a-f]{8}\.json$/);
 
   const index = JSON.parse(text(files[0]!)) as FinderIndex;
@@ -34,9 +34,22 @@ test('without tables of postcodes and places, the finder knows sectors and areas
   expect(index.places.map(([name]) => name)).not.toContain('Aljunied');
 });
 
-test('without postal sectors, no page has a finder', async () => {
-  const { paths, text, page } = await emittedAfter(remove('postal-sectors'));
-  expect(paths.filter((path) => path.startsWith(folder))).toEqual([]);
-  expect(page('locations', '/locations')).not.toHaveProperty('finder');
-  expect(text('site.ts')).not.toContain('"finder"');
+test.each([
+  ['no postal sectors', remove('postal-sectors'), 'Aljunied'],
+  [
+    'sectors with letters',
+    { file: 'data/tables/postal-sectors.csv', write: 'sector,places,lat,lon\nM5V,Bay,1.3,103.8\nE1,Sea,1.3,103.9\n' },
+    'M5V',
+  ],
+])('with %s, the finder knows names', async (_, change, name) => {
+  const words: Change = {
+    file: 'data/pages/locations.yaml',
+    replace: ['label: Your postcode', 'label: Your place'],
+  };
+  const { paths, text, page } = await emittedAfter(change, words);
+  const index = JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
+  expect(index.sectors).toEqual({});
+  expect(index.places.map(([names]) => names)).toContain(name);
+  expect(page('locations', '/locations').finder.index).toMatch(/^\/assets/);
+  expect(text('site.ts')).toContain('"label": "Your place"');
 });

@@ -106,6 +106,20 @@ test.each([
   expect(asRow(findAreas(typed, index, reading))).toBe(expected);
 });
 
+test.each([
+  ['Bedok', 'yes Bedok: bedok'],
+  ['tiong bharu', 'yes Tiong Bahru: tiong-bahru'],
+  ['M5V 2T6', 'yes M5V: bugis'],
+  ['m5v', 'yes M5V: bugis'],
+  ['460123', 'unknown 460123'],
+  ['12345678', 'unknown 12345678'],
+  [' ', 'short'],
+  ['?', 'short'],
+])('without sectors of digits, "%s" is answered with: %s', (typed, expected) => {
+  const places = [...index.places, ['M5V', [['/bugis', 0.8]]]] as const;
+  expect(asRow(findAreas(typed, { ...index, postcodes: {}, sectors: {}, places }, reading))).toBe(expected);
+});
+
 test('the link to the contact page carries what was typed', () => {
   expect(findAreas('S(460123)', index, reading)).toMatchObject({ place: { query: 'postcode=460123' } });
   expect(findAreas('730001', index, reading)).toMatchObject({ place: { query: 'postcode=730001' } });

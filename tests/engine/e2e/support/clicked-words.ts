@@ -9,7 +9,7 @@ const clickedWords: Readonly<Record<string, readonly (readonly [words: string, f
       'Weekly, move in/out and post-renovation cleaning for HDB flats, condos and landed homes.',
       'pages/home.yaml hero/subtitle',
     ],
-    ['Since 2015', 'pages/home.yaml facts/0/name'],
+    ['Checked and covered', 'pages/home.yaml facts/1/name'],
     ['A cleaning officer contacts you to agree date, time and service type.', 'pages/home.yaml why/features/1/text'],
     ['HDB flat', 'price-board.yaml homes/0/label'],
     ['$280', 'services/move-in-out-cleaning.yaml prices/0/value'],
@@ -56,7 +56,7 @@ const clickedWords: Readonly<Record<string, readonly (readonly [words: string, f
     ['Reliability', 'pages/about.md values/features/1/name'],
     ['A date and time agreed with a cleaning officer before anyone arrives.', 'pages/about.md values/features/1/text'],
     [
-      'Sapu is Malay for sweep. The company was founded in 2015 and works from Blk 20 Sin Ming Lane.',
+      'We clean HDB flats, condominiums, apartments, studios and landed homes: regular house cleaning, weekly or fortnightly; deep cleaning; move-in/out cleaning; post-renovation cleaning; and specialised services.',
       'pages/about.md body',
     ],
     ['Come say hello', 'site.yaml footer/contactHeading'],
