@@ -58,7 +58,7 @@ function tooLong(head: HeadSource, part: Part, brand: string): Problem | [] {
   const message = `The ${part} of this page ${says}. It reads: "${text}"`;
   const fix = `remove at least ${over} character${over === 1 ? '' : 's'}.`;
   const [without] = excessOf(text.replaceAll(brand, ''), part);
-  return { place, rule: without > 0 ? 'too-long' : 'long-brand', message, fix };
+  return without > 0 ? { place, rule: 'too-long', message, fix } : { place, rule: 'long-brand', message, fix };
 }
 
 /** What only a long brand causes is one problem, of the brand. */
