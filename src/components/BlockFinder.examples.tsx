@@ -23,5 +23,5 @@ const words = {
 const shown = { ...words, near: streets.slice(0, 6), others: streets.slice(6) };
 
 export const examples = {
-  'many streets': <BlockFinder area="area" places={[]} onFound={() => undefined} streets={shown} />,
+  'many streets': <BlockFinder places={[]} onFound={() => undefined} streets={shown} />,
 };

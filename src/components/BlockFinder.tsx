@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useState, type FormEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
@@ -9,8 +9,6 @@ import { Icon } from './Icon.tsx';
 
 interface BlockFinderProps {
   streets: StreetsData;
-  /** The name of the area in addresses. The form of the contact page reads it if this form is sent without scripts. */
-  area: string;
   /** The names of places in the area. */
   places: readonly string[];
   /** Called with a sentence for the enquiry. */
@@ -18,7 +16,6 @@ interface BlockFinderProps {
 }
 
 interface Answer {
-  typed: string;
   block: string;
   streets: readonly Street[];
   /** The street or the place of the area that was typed without a block. */
@@ -63,8 +60,8 @@ const Streets = memo(function Streets({ near, others, all }: Pick<StreetsData, '
   );
 });
 
-/** The answer: the block, the place, or that it is probable. Its button goes on to the form with what was typed. */
-function Found({ answer, words, onNext }: { answer: Answer; words: StreetsData; onNext: () => void }) {
+/** The answer: the block, the place, or that it is probable. Its button goes on to the form. */
+function Found({ answer, words }: { answer: Answer; words: StreetsData }) {
   const { block, streets, place } = answer;
   return (
     <>
@@ -77,7 +74,7 @@ function Found({ answer, words, onNext }: { answer: Answer; words: StreetsData; 
         ))}
         {streets.length === 0 && <span>{place ? <b>{filled(words.place, { place })}</b> : words.unknown}</span>}
       </span>
-      <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry-message" onClick={onNext}>
+      <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry-message">
         {words.next}
       </a>
     </>
@@ -90,17 +87,21 @@ function reveal(id: string): void {
   for (; list; list = list.parentElement?.closest('details')) list.open = true;
 }
 
-/** A field for a block, and the list of streets and blocks that the answer comes from. */
-export function BlockFinder({ streets, area, places, onFound }: BlockFinderProps) {
+/**
+ * A field for a block, and the list of streets and blocks that the answer comes from. Until it is checked, as without
+ * scripts, the field belongs to the enquiry form of the page, and the function adds it to the message.
+ */
+export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const navigate = useNavigate();
   const location = useLocation();
   // Before the page scrolls to the place in the address.
   useLayoutEffect(() => reveal(location.hash.slice(1)), [location]);
 
-  function check(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('block')).trim();
+  function check(): void {
+    const typed = field.current!.value.trim();
+    if (typed === '') return;
     // A block has at most four digits, so this is a postcode, for which the finder has the answer.
     if (/^\d{5,}$/.test(typed.normalize('NFKC').replaceAll(/\s/g, ''))) {
       void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
@@ -109,34 +110,56 @@ export function BlockFinder({ streets, area, places, onFound }: BlockFinderProps
     const all = [...streets.near, ...streets.others];
     const found = findBlock(typed, all);
     const place = placeIn(typed, [...all.map(({ name }) => name), ...places]);
-    setAnswer({ ...found, typed, place });
+    setAnswer({ ...found, place });
     for (const { id } of found.streets) reveal(id);
     const [street, ...others] = found.streets;
-    if (street && others.length === 0) onFound(filled(streets.message, { block: found.block, street: street.name }));
+    const isOne = street !== undefined && others.length === 0;
+    onFound(
+      isOne ? filled(streets.message, { block: found.block, street: street.name }) : filled(streets.typed, { typed }),
+    );
   }
 
-  /** What was typed goes along, unless the message already names the block. */
-  function onNext(): void {
-    if (answer && answer.streets.length !== 1) onFound(filled(streets.typed, { typed: answer.typed }));
+  const start = useEffectEvent(() => {
+    const form = field.current?.form;
+    if (form?.dataset['early'] === undefined || document.activeElement !== field.current) return;
+    // Enter was pressed before React was there, and counts as the button of the form: src/client/early-clicks.ts.
+    delete form.dataset['early'];
+    check();
+  });
+  useEffect(() => start(), []);
+
+  /** Enter would send the form. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    check();
   }
 
   return (
     <div id="block">
       <h3>{streets.heading}</h3>
       <p className={classes.muted}>{streets.lead}</p>
-      <form className={`${classes.field} ${classes.blockForm}`} action="/contact" onSubmit={check}>
+      <div className={`${classes.field} ${classes.blockForm}`}>
         <label htmlFor="your-block">{streets.field}</label>
-        <input id="your-block" name="block" type="text" autoComplete="off" required />
-        <input type="hidden" name="area" value={area} />
-        <button type="submit" className={cx(classes.button, { tone: 'ink' })}>
+        <input
+          ref={field}
+          id="your-block"
+          form="enquiry"
+          name={answer ? undefined : 'block'}
+          type="text"
+          autoComplete="off"
+          onInput={() => setAnswer(undefined)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={check}>
           {streets.check}
         </button>
-      </form>
+      </div>
       <p
         className={cx(classes.blockFound, { answer: answer && isProbable(answer) ? 'probable' : undefined })}
         role="status"
       >
-        {answer && <Found answer={answer} words={streets} onNext={onNext} />}
+        {answer && <Found answer={answer} words={streets} />}
       </p>
       <Streets {...streets} />
     </div>

@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
@@ -42,25 +42,14 @@ function Title({ title, name }: { title: string; name: string | undefined }) {
   );
 }
 
-/** The place of the form on a page of its own area. */
-const ownForm = '#enquiry';
-
 /**
- * The opening of a page with the price board: one cell can be chosen, and the button opens the form with the choice in
- * the address; on an area page, with scripts, it goes to the form below. Without scripts, too: the stylesheet shows the
- * words of the chosen cell.
+ * The opening of a page with the price board: one cell can be chosen, and the button opens the contact page with the
+ * choice and the area in its address. Without scripts, too: the stylesheet shows the words of the chosen cell.
  */
 export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   useChosen(form);
   const { start, button, area, next } = board;
-
-  /** The form of the area is on this page, and has the choice already. */
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    if (area === undefined) return;
-    event.preventDefault();
-    location.hash = ownForm;
-  }
 
   const submit = (
     <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
@@ -83,14 +72,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
       <div className={`${classes.wrap} ${classes.boardSeat}`}>
-        <form
-          ref={form}
-          id="board"
-          action="/contact"
-          className={classes.board}
-          aria-label={board.name}
-          onSubmit={onSubmit}
-        >
+        <form ref={form} id="board" action="/contact" className={classes.board} aria-label={board.name}>
           {heading !== undefined && <h2>{heading}</h2>}
           <Table board={board} />
           <p className={classes.boardSays} role="status">

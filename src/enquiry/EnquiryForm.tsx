@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, type FormEvent, type Ref } from 'react';
-import { Filled } from '#components/Filled.tsx';
+import { Filled, filled } from '#components/Filled.tsx';
 import { fields, type FieldName } from '#shared/fields.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
@@ -33,7 +33,7 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
   return (
     <div hidden>
       <input type="hidden" name="page" value={page} />
-      {area !== undefined && <input type="hidden" name="area" value={area} />}
+      <input type="hidden" name="area" value={area ?? ''} />
       <label htmlFor="enquiry-website">{texts.leaveEmpty}</label>
       {/* The attributes stop password managers, which would otherwise fill in a field with this name. */}
       <input
@@ -85,7 +85,7 @@ function SendButton({ ref, words, isSending }: { ref: Ref<HTMLButtonElement>; wo
 /** The enquiry in a form, as the function receives it. */
 function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   const values = Object.fromEntries(new FormData(form));
-  const sent = [...fields.map(({ name }) => values[name]), values['choice']];
+  const sent = [...fields.map(({ name }) => values[name]), values['choice'], values['block']];
   return { ...values, id: idOf(sent), elapsed: Math.round(performance.now()) };
 }
 
@@ -174,6 +174,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
         onChange={onChange}
       >
         <Heading>{words.heading}</Heading>
+        {area !== undefined && <p>{filled(texts.area, { area })}</p>}
         <ChoiceStrip choices={choices} />
         <Summary ref={summary} notes={notes} />
         <Fields

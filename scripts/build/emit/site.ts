@@ -78,6 +78,7 @@ export function emitCompany(content: Content): EmittedFile {
     pages: site.backend.pages,
     services: enquiryServices(content),
     choices: plain(cellsOf(content)),
+    block: plain(fillText(content.single('page-neighbourhood').data.streets.typed, headVariables(content))),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply,
     areaReply: withoutJoiners(ofArea?.words ?? reply),

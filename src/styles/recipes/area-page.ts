@@ -8,6 +8,7 @@ export const areaPage = {
     maxWidth: '30rem',
     marginTop: '14px',
     '& label': { gridColumn: '1/-1' },
+    '@media (scripting:none)': { '& button': { display: 'none' } },
   },
   blockFound: {
     '&:not(:empty)': {

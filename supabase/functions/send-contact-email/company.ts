@@ -22,6 +22,8 @@ export interface Company {
   services: readonly string[];
   /** The service, and the first sentence of an enquiry, for each cell of the price board. */
   choices: Readonly<Record<string, { service: string; words: string }>>;
+  /** The sentence with the address that a visitor types beside the form. */
+  block: string;
   /** The names of the areas that have a page. */
   areas: readonly string[];
   /** The promise to visitors: when the company replies. */

@@ -37,7 +37,7 @@ const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
 /** The choices of a form, and the words for its mistakes. */
-type Known = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words'>;
+type Known = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words' | 'block'>;
 
 function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
   const { form, enquiry } = known.words;
@@ -66,6 +66,9 @@ export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
 export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
   const values = valuesOf(({ name, type }) => (type === 'textarea' ? clean(own(name)) : oneLine(own(name))));
+  // Typed into the field beside the form, and not in the message yet.
+  const typed = oneLine(own('block'));
+  if (typed !== '' && values.message !== '') values.message += `\n${fill(known.block, { typed })}`;
   const mistakes: Mistakes = {};
   for (const field of fields) {
     const mistake = mistakeIn(field, values[field.name], known);

@@ -42,6 +42,7 @@ function failureAsPage(failure: Failure, sent: Values | undefined, { company, si
     values: valuesOf(({ name }) => asText(values[name])),
     hidden: {
       area: asText(values['area']),
+      block: asText(values['block']),
       page: asText(values['page']),
       ...(isKept && { choice: asText(values['choice']) }),
     },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './support/client.ts';
+import { hold, hydrate } from './support/client.ts';
+import { button, enquiries, fillIn, unique } from './support/enquiry.ts';
 
 // Which block a text means is tested in tests/engine/components/blocks.test.ts.
 const field = (page: Page) => page.getByLabel('Your block');
@@ -26,9 +27,8 @@ test('a block of the list is covered: its street opens, and the message names it
     await field(page).fill('999');
     await field(page).press('Enter');
     await expect(answer(page)).toContainText('We do not know that block near Punggol. Ask us: other areas on request.');
-    await expect(message(page)).toHaveValue('Two cats. My home is at Blk 294 Punggol Central.');
-    await answer(page).getByRole('link', { name: 'Book with this address' }).click();
     await expect(message(page)).toHaveValue('Two cats. My address is 999.');
+    await answer(page).getByRole('link', { name: 'Book with this address' }).click();
     await expect(message(page)).toBeInViewport();
   });
   await test.step('a street and a place of the area are covered', async () => {
@@ -67,12 +67,58 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('without JavaScript the field sends the block and the area to the contact page', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/punggol');
-  await field(page).fill('301A');
+/** Sends the form of the area page, and expects this sentence in what is stored, once, with the area. */
+async function expectSent(page: Page, sentence: string): Promise<void> {
+  const words = unique('Fortnightly');
+  await expect(page.locator('#enquiry').getByText('Your area: Punggol')).toBeVisible();
+  const before = await message(page).inputValue();
+  await fillIn(page, [before, words].filter(Boolean).join('\n'));
+  // A form that is sent within a second counts as spam.
+  await page.waitForTimeout(1_000);
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+  const text = before === '' ? `${words}\n${sentence}` : `${sentence}\n${words}`;
+  expect(await enquiries(text)).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is typed as the block is sent with the form, and is in no address', async ({ page }) => {
+    await page.goto('/punggol');
+    await field(page).fill('7B Corals');
+    await field(page).press('Enter');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page).toHaveURL('/punggol');
+    await expectSent(page, 'My address is 7B Corals.');
+  });
+});
+
+test('a block that is typed before the script runs is checked then, and sent once', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/punggol', { waitUntil: 'commit' });
+  await field(page).fill('#07-12, blk 294');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/contact?block=301A&area=punggol');
-  await context.close();
+  release();
+  await page.waitForLoadState();
+  await hydrate(page);
+  await expect(page).toHaveURL('/punggol');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expectSent(page, 'My home is at Blk 294 Punggol Central.');
+});
+
+test('between the first script and React, Enter checks the block; what is not checked is sent too', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/chunks/**');
+  await page.goto('/punggol', { waitUntil: 'commit' });
+  await expect(page.locator('link[href*="/later-"]')).toBeAttached();
+  await field(page).fill('301c');
+  await field(page).press('Enter');
+  release();
+  await expect(message(page)).toHaveValue('My home is at Blk 301C Punggol Central.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await message(page).fill('');
+  await field(page).fill('12 Tebing Lane');
+  await expectSent(page, 'My address is 12 Tebing Lane.');
 });

@@ -29,8 +29,6 @@ test('from a service page, the form has the service selected, in place and after
   await expect(service).toHaveValue('Move In/Out Cleaning');
   // After a full load, and a reload.
   await loadContactFrom(page, '/move-in-out-cleaning');
-  await expect(service).toHaveValue('');
-  await hydrate(page);
   await expect(service).toHaveValue('Move In/Out Cleaning');
   await page.reload();
   // A service that the visitor has selected stays selected, also on another page and back.
@@ -48,7 +46,7 @@ test('from a service page, the form has the service selected, in place and after
   await expect(page).toHaveURL('/contact');
   await expect(service).toHaveValue('');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
-  await expect(area(page)).toHaveCount(0);
+  await expect(area(page)).toHaveValue('');
   expect(messages).toEqual([]);
 });
 
@@ -64,7 +62,6 @@ test('from an area page the area is sent with an enquiry on the contact page', a
   await expect(area(page)).toHaveValue('Simei');
   // By a full load.
   await loadContactFrom(page, '/simei');
-  await hydrate(page);
   await expect(area(page)).toHaveValue('Simei');
   await fillIn(page, message);
   await button(page).click();

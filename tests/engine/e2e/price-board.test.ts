@@ -54,7 +54,7 @@ test.describe('with touch', () => {
     expect(messages).toEqual([]);
   });
 
-  test('on an area page, its own form has the choice, and what was typed there survives the way to other pages and back', async ({
+  test('on an area page, its own form has the choice, and what was typed there goes along to the contact page and survives the way back', async ({
     page,
   }) => {
     await setWidth(page, 390);
@@ -64,10 +64,7 @@ test.describe('with touch', () => {
     const isSame = await markDocument(page);
     await page.getByLabel('Name').fill('Ana');
     await book(page).tap();
-    await expect(page).toHaveURL('/bedok?choice=post-renovation-cleaning.landed#enquiry');
-    await expect(page.getByLabel('Name')).toBeInViewport();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().tap();
-    await expect(page).toHaveURL(/\/contact/);
+    await expect(page).toHaveURL('/contact?choice=post-renovation-cleaning.landed&area=bedok');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
     expect(await strip(page)).toMatch(/^Post renovation, landed home/);
     await page.goBack();
@@ -77,6 +74,37 @@ test.describe('with touch', () => {
     expect(await isSame()).toBe(true);
   });
 });
+
+for (const [way, use] of [
+  ['with a resting mouse', {}],
+  ['with a quick tap', { hasTouch: true }],
+  ['without scripts', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(way, () => {
+    test.use(use);
+
+    test('each button of an area page leads to the contact page, whose form shows the area', async ({ page }) => {
+      const closing = page.locator('main').getByRole('link', { name: 'Contact Us' });
+      const navigation = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
+      for (const [link, address] of [
+        [book(page), '/contact?area=simei'],
+        [closing, '/contact'],
+        [navigation, '/contact'],
+      ] as const) {
+        await page.goto('/simei');
+        if (way === 'with a resting mouse') {
+          await link.hover();
+          await hydrate(page);
+        }
+        await (way === 'with a quick tap' ? link.tap() : link.click());
+        await expect(page).toHaveURL(address);
+        if (way === 'without scripts') continue;
+        await expect(page.locator('#enquiry').getByText('Your area: Simei')).toBeVisible();
+        await expect(page.locator('#enquiry [name=area]')).toHaveValue('Simei');
+      }
+    });
+  });
+}
 
 test('with the keyboard, the cells are one tab stop, and the choice goes along to other services', async ({ page }) => {
   const messages = watchConsole(page);

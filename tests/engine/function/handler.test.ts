@@ -89,6 +89,20 @@ describe('JSON from the client', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 303]);
   });
 
+  test.each(['sendJson', 'sendForm'] as const)(
+    'adds an address from beside the form to the message (%s)',
+    async (send) => {
+      await service[send]({ ...visitor, block: ' 12\tSunset Way ' });
+      expect(await rows()).toMatchObject([{ message: `${visitor.message}\nMy address is 12 Sunset Way.` }]);
+    },
+  );
+
+  test('keeps that address on the page about mistakes, and asks for the message all the same', async () => {
+    const page = await pageOf(await service.sendForm({ ...visitor, message: '', block: '88A' }));
+    expect(page('[name=block]').val()).toBe('88A');
+    expect(page('#message-mistake').text()).not.toBe('');
+  });
+
   test('stores the area only if the site has it, and the page only if it is a path', async () => {
     await service.sendJson({ ...visitor, area: 'Bedok', page: '/bedok' });
     await service.sendJson({ ...visitor, message: '2', area: 'Buy pills now', page: 'https://pills.example' });
