@@ -1,5 +1,5 @@
 /* What visitors do before hydration: whether they are at a carousel, and the clicks that have to wait. */
-const slides = '[aria-roledescription=carousel]';
+const slides = '[aria-roledescription=carousel],.strip';
 
 /**
  * Whether an event shows that the visitor is about to use a carousel. A touch alone does not, because it may only scroll

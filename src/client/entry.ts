@@ -126,20 +126,25 @@ function watchHistory(): void {
 
 /**
  * Whether the query has a value for a field of this page, as when a form was sent with GET, or the visitor comes with a
- * choice. Only React fills in the field, so the page is hydrated at once.
+ * choice or, to the page of the form, from an area. Only React fills in the field, so the page is hydrated at once.
  */
 function hasAnsweredField(): boolean {
   const names = [...new URLSearchParams(location.search).keys()];
   // A visitor comes with a choice from a page that the browser left.
   if (/[?&]choice=/.test(document.referrer)) names.push('choice');
+  if (document.body.dataset['kind'] === 'contact' && document.referrer !== '') return true;
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
-/** Keeps what is chosen in the price board in the address, for Back, a reload and the page that is opened next. */
+/**
+ * Keeps what is chosen in the price board, and the layout of the locations, in the address, for Back, a reload and the
+ * page that is opened next.
+ */
 function keepChoice({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || target.name !== 'choice') return;
+  const { type, name, value } = target as HTMLInputElement;
+  if (type !== 'radio') return;
   const url = new URL(location.href);
-  url.searchParams.set('choice', target.value);
+  url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
 }
 

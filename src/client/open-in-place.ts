@@ -29,7 +29,10 @@ export function openInPlace(router: ReturnType<typeof createBrowserRouter>): voi
     if (event.defaultPrevented || form.method !== 'get') return;
     event.preventDefault();
     form.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
-    open(new URL(`?${query}`, form.action));
+    const address = new URL(form.action);
+    // A question on the page keeps the rest of its address.
+    if (address.pathname === location.pathname) address.search = location.search;
+    for (const [name, value] of new FormData(form)) address.searchParams.set(name, value as string);
+    open(address);
   });
 }

@@ -1,14 +1,14 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
-import type { Reading, Sector } from '#types/finder.ts';
+import type { FinderIndex, Reading, Sector } from '#types/finder.ts';
 import type { Picture } from '#types/pictures.ts';
 import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Doors } from './Doors.tsx';
 import { filled } from './filled-text.ts';
-import { findAreas, loadIndex } from './find-areas.ts';
+import { findAreas, loadIndex, readyIndex } from './find-areas.ts';
 import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 import { DataLink } from './Link.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
@@ -25,15 +25,19 @@ interface FinderProps {
   doors: readonly [Picture, Picture];
 }
 
-/** The last answer, and the function that looks up a typed text. */
-function useAnswer({ index, reading }: Pick<FinderProps, 'index' | 'reading'>) {
-  const [answer, setAnswer] = useState<Shown>();
-  /** All questions wait for the same index, so the answer to the last one comes last. */
-  async function find(typed: string): Promise<void> {
-    const loaded = await loadIndex(index);
-    setAnswer(loaded ? findAreas(typed, loaded, reading) : { kind: 'offline' });
-  }
-  return [answer, find] as const;
+const questionIn = ({ search }: Location) => new URLSearchParams(search).get('postcode');
+
+/** The answer to the question in the address. If the list did not load, the same question in a new entry tries again. */
+function useAnswer(location: Location, { index, reading }: Pick<FinderProps, 'index' | 'reading'>): Shown | undefined {
+  const [loaded, setLoaded] = useState<FinderIndex | 'offline' | undefined>(readyIndex);
+  useEffect(() => {
+    if (questionIn(location) !== null) void loadIndex(index).then((found) => setLoaded(found ?? 'offline'));
+  }, [location, index]);
+  const asked = questionIn(location);
+  return useMemo(() => {
+    if (asked === null || loaded === undefined) return undefined;
+    return loaded === 'offline' ? { kind: loaded } : findAreas(asked, loaded, reading);
+  }, [asked, loaded, reading]);
 }
 
 /** What is below the doors before anything is typed. */
@@ -79,44 +83,29 @@ function Plates({ words, sectors, areas }: Pick<FinderProps, 'words' | 'sectors'
 }
 
 /**
- * Says whether the company comes to a postcode, an address or a place that is typed or in the query of the page. It is
- * the train at the platform: its doors open on the stop of the answer, and the street of the stop rides there.
+ * Says whether the company comes to the postcode, address or place in the query of the page, which its form asks for. It
+ * is the train at the platform: its doors open on the stop of the answer, and the street of the stop rides there.
  */
 export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) {
   const { own } = known.reading;
-  const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const [answer, find] = useAnswer(known);
-  const asked = new URLSearchParams(useLocation().search).get('postcode');
-  /** Whether the page was opened with a question, so that its answer gets the focus. */
-  const isArriving = useRef(false);
-  const arrive = useEffectEvent((text: string) => {
-    if (field.current) field.current.value = text;
-    isArriving.current = true;
-    void find(text);
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const answer = useAnswer(location, known);
+  const arrive = useEffectEvent((shown: Shown | undefined, { hash }: Location) => {
+    // A link to a place on the page asks nothing.
+    if (shown === undefined || hash !== '') return;
+    const [first] = areasOf(shown, areas);
+    // Back returns to where the page and its streets were.
+    if (first && !isBack) rideTo(first.path);
+    status.current?.focus({ preventScroll: isBack && scrollY > 0 });
   });
-  useEffect(() => {
-    if (asked !== null) arrive(asked);
-  }, [asked]);
-  const ride = useEffectEvent(() => {
-    const [first] = areasOf(answer, areas);
-    if (first) rideTo(first.path);
-  });
-  useEffect(() => {
-    ride();
-    if (answer && isArriving.current) status.current?.focus();
-    if (answer) isArriving.current = false;
-  }, [answer]);
+  useEffect(() => arrive(answer, location), [answer, location]);
   return (
     <section className={classes.finder} aria-labelledby="postcode-heading">
       <h2 id="postcode-heading">{words.heading}</h2>
       <div className={classes.platform}>
-        <PostcodeForm
-          words={words}
-          field={field}
-          onFind={(typed) => void find(typed)}
-          onFocus={() => void loadIndex(known.index)}
-        />
+        <PostcodeForm words={words} asked={questionIn(location) ?? ''} onFocus={() => void loadIndex(known.index)} />
         <Doors {...doorsOf({ words, areas, answer, own })} leaves={doors} />
         <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
           {/* A new element for each answer, because a translator may have replaced the words of the one before. */}

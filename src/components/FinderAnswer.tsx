@@ -6,7 +6,7 @@ import { ButtonLink } from './Button.tsx';
 import { Filled } from './Filled.tsx';
 import { filled } from './filled-text.ts';
 import type { Answer } from './find-areas.ts';
-import { DataLink } from './Link.tsx';
+import { DataLink, Link } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { stopId } from './ride-to.ts';
 
@@ -68,7 +68,7 @@ function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclu
             size="small"
             arrow={false}
           />
-          <a href="#locations">{words.seeAll}</a>
+          <Link to="/locations#locations">{words.seeAll}</Link>
         </div>
       )}
     </>

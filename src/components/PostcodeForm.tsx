@@ -1,41 +1,36 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import type { FinderWords } from '#types/finder.ts';
 
 interface PostcodeFormProps {
   words: FinderWords;
-  field?: Ref<HTMLInputElement>;
-  /** Looks up the text on this page. Without it, the form opens the page /locations, which looks it up. */
-  onFind?: (typed: string) => void;
+  /** The question that is answered, on the page with the answers. */
+  asked?: string;
   /** Called when the visitor is about to type. */
   onFocus?: () => void;
 }
 
-/** The field for a postcode or the name of an area. It is not shown without scripts, because the answer needs them. */
-export function PostcodeForm({ words, field, onFind, onFocus }: PostcodeFormProps): ReactNode {
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    if (onFind === undefined) return;
-    event.preventDefault();
-    onFind(String(new FormData(event.currentTarget).get('postcode')));
-  }
-
+/** The field for a postcode or the name of an area, which the page /locations answers. It is not shown without scripts, because the answer needs them. */
+export function PostcodeForm({ words, asked, onFocus }: PostcodeFormProps): ReactNode {
+  const isSection = asked === undefined;
   return (
     <form
-      className={`${classes.field} ${cx(classes.finderForm, { place: onFind ? undefined : 'section' })}`}
+      className={`${classes.field} ${cx(classes.finderForm, { place: isSection ? 'section' : undefined })}`}
       action="/locations"
-      onSubmit={submit}
     >
-      <label htmlFor="postcode">{onFind ? words.label : words.heading}</label>
+      <label htmlFor="postcode">{isSection ? words.heading : words.label}</label>
       <p id="postcode-hint">{words.hint}</p>
       <input
-        ref={field}
+        key={asked}
         id="postcode"
         name="postcode"
         type="text"
         enterKeyHint="search"
         autoComplete="postal-code"
         aria-describedby="postcode-hint"
+        defaultValue={asked}
+        suppressHydrationWarning
         onFocus={onFocus}
       />
       <button type="submit" className={cx(classes.button, { tone: 'ink' })}>

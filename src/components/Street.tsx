@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
@@ -82,12 +82,11 @@ function End({ sign: { heading, text, button } }: { sign: NonNullable<AreaGroup[
 }
 
 /**
- * The areas of a group as stops on one street, which scrolls sideways past a train. The same elements are a grid: that is
- * for the styles to say.
+ * The areas of a group: a grid of cards or, as the styles may say, stops on one street, which scrolls sideways past a train.
  */
 export function Street({ group, words, estate }: StreetProps) {
   const { name, heading, text, line, stops, light, train, sign } = group;
-  const { ofStreet, ofStrip, middle, turn } = useRide(stops.map(({ path }) => path));
+  const { ofStrip, middle, turn } = useRide(stops.map(({ path }) => path));
   const { hash } = useLocation();
   const [first, last] = light;
   return (
@@ -98,9 +97,7 @@ export function Street({ group, words, estate }: StreetProps) {
         to: ({ morning: 'toMorning', dusk: 'toDusk', noon: undefined } as const)[last],
       })}
       id={name}
-      aria-roledescription={texts.slides.carousel}
       aria-labelledby={`${name}-heading`}
-      {...ofStreet}
     >
       <div className={`${classes.wrap} ${classes.rideHead}`}>
         <h2 id={`${name}-heading`}>{heading}</h2>
@@ -144,22 +141,40 @@ interface StreetsProps extends Omit<StreetProps, 'group'> {
   children?: ReactNode;
 }
 
+/** The choice of the layout, which is in the address. A link to all locations shows the grid. */
+function Layouts({ words }: Pick<StreetProps, 'words'>) {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    const isRide = new URLSearchParams(location.search).get('layout') === 'ride';
+    if (!isRide && location.hash !== '#locations') return;
+    document.querySelector<HTMLInputElement>(isRide ? '#as-ride' : '#as-grid')!.checked = true;
+  }, [location]);
+  return (
+    <>
+      <p id="layout-label">{words.layout}</p>
+      {(['grid', 'ride'] as const).map((layout) => (
+        <Fragment key={layout}>
+          <input
+            type="radio"
+            name="layout"
+            value={layout}
+            id={`as-${layout}`}
+            className={classes.hidden}
+            aria-describedby="layout-label"
+            defaultChecked={layout === 'grid'}
+          />
+          <label htmlFor={`as-${layout}`}>{words[layout === 'ride' ? 'asRide' : 'asGrid']}</label>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** The streets, and the choice of their layout. It needs no script: the styles read which one is checked. */
 export function Streets({ groups, words, estate, children }: StreetsProps) {
   return (
     <section id="locations" className={classes.rides}>
-      <p id="layout-label">{words.layout}</p>
-      <input
-        type="radio"
-        name="layout"
-        id="as-ride"
-        className={classes.asRide}
-        aria-describedby="layout-label"
-        defaultChecked
-      />
-      <label htmlFor="as-ride">{words.asRide}</label>
-      <input type="radio" name="layout" id="as-grid" className={classes.asGrid} aria-describedby="layout-label" />
-      <label htmlFor="as-grid">{words.asGrid}</label>
+      <Layouts words={words} />
       {groups.map((group) => (
         <Street key={group.name} group={group} words={words} estate={estate} />
       ))}

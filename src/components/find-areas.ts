@@ -122,9 +122,16 @@ async function fetchIndex(address: string): Promise<FinderIndex> {
 }
 
 let loaded: Promise<FinderIndex | undefined> | undefined;
+let ready: FinderIndex | undefined;
+
+/** The finder's index, if it is loaded. */
+export const readyIndex = () => ready;
 
 /** The finder's index, fetched once. Undefined if it cannot be loaded; then the next call tries again. */
 export function loadIndex(address: string): Promise<FinderIndex | undefined> {
-  loaded ??= fetchIndex(address).catch(() => (loaded = undefined));
+  loaded ??= fetchIndex(address).then(
+    (index) => (ready = index),
+    () => (loaded = undefined),
+  );
   return loaded;
 }

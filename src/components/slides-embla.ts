@@ -12,31 +12,25 @@ export interface EmblaProps {
   onReady: (carousel: Carousel) => void;
 }
 
-export const optionsFor = ({
-  count,
-  start,
-}: Pick<EmblaProps, 'count' | 'start'>): Parameters<typeof useEmblaCarousel>[0] => ({
-  // The values of the specification.
-  loop: true,
-  dragThreshold: 10,
-  duration: 25,
-  align: 'start',
-  startIndex: start,
-  // Slides out of view are inert and cannot get the focus, so embla need not scroll to a focused slide.
-  watchFocus: false,
-  // Inactive at the widths at which all slides are in view: the widths of src/styles/recipes/slides.ts.
-  breakpoints: {
-    '(min-width: 768px)': { active: count > 2 },
-    '(min-width: 1024px)': { active: count > 3 },
-  },
-});
-
 /**
  * Takes over a list of slides at its current position. From then on, the list loops and can be dragged. Renders
  * nothing.
  */
-export function Embla({ list, onReady, ...slides }: EmblaProps): null {
-  const [attach, carousel] = useEmblaCarousel(optionsFor(slides));
+export function Embla({ list, count, start, onReady }: EmblaProps): null {
+  const [attach, carousel] = useEmblaCarousel({
+    loop: true,
+    dragThreshold: 10,
+    duration: 25,
+    align: 'start',
+    startIndex: start,
+    // Slides out of view are inert and cannot get the focus, so embla need not scroll to a focused slide.
+    watchFocus: false,
+    // Inactive at the widths at which all slides are in view: the widths of src/styles/recipes/slides.ts.
+    breakpoints: {
+      '(min-width: 768px)': { active: count > 2 },
+      '(min-width: 1024px)': { active: count > 3 },
+    },
+  });
   useLayoutEffect(() => attach(list), [attach, list]);
   useEffect(() => {
     if (carousel) onReady(carousel);

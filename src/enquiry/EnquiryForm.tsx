@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, type FormEvent, type Ref } from 'react';
-import { Filled, filled } from '#components/Filled.tsx';
+import { Filled } from '#components/Filled.tsx';
+import { filled } from '#components/filled-text.ts';
 import { fields, type FieldName } from '#shared/fields.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';

@@ -75,18 +75,20 @@ const ride: Style = {
   '& .stop>*': { minWidth: 0 },
   '& .stop>img': {
     gridArea: '1/1',
+    display: 'block',
+    height: 'auto',
     alignSelf: 'end',
     width: '119%',
     maxWidth: 'none',
     marginLeft: '-6%',
-    border: 0,
-    bg: 'transparent',
   },
   // A picture without a sky stands beside the street as a hoarding.
   '& .stop-framed>img': {
     justifySelf: 'center',
     width: 'calc(100% - 76px)',
     margin: '0 0 18px',
+    aspectRatio: '5/3',
+    objectFit: 'cover',
     border: 'line',
     borderRadius: 'toast',
   },
@@ -151,6 +153,7 @@ const ride: Style = {
     margin: ['calc(var(--deck) + 26px) 8px 6px', 'calc(var(--deck) + 26px) 14px 6px'],
     border: 'line',
     borderRadius: 'toast',
+    boxShadow: 'none',
     '&::before': { ...drawn, left: 'calc(50% - 3px)', bottom: '100%', width: '6px', height: '32px', bg: 'ink' },
     '&::after': {
       ...dot,
@@ -168,11 +171,5 @@ const ride: Style = {
 
 /** The styles of the section while the choice of the layout is the ride. */
 export const asRide: Style = {
-  '& .as-ride:checked~.ride-street': {
-    // Only the streets near the window are laid out. Outlines may lie outside of them.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: ['auto 1050px', 'auto 950px'],
-    overflowClipMargin: '12px',
-    ...ride,
-  },
+  '& #as-ride:checked~.ride-street': ride,
 };

@@ -1,6 +1,6 @@
 import { eastWest, ink, northEast } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { box, grid, headingFont, hiddenFromSight, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, grid, headingFont, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
 import { asRide, dusk, light, morning, noon } from '../ride.ts';
 
 /**
@@ -24,8 +24,6 @@ export const street = {
     '@media (max-height:26em)': { '& > :is(p,label,input)': { display: 'none' } },
     '@media screen and (min-height:26.01em)': asRide,
   },
-  asRide: hiddenFromSight,
-  asGrid: hiddenFromSight,
   rideStreet: {
     '--line': ink,
     '--w': 'min(80cqi,max(17rem,min(40rem,56svh)))',
@@ -73,11 +71,13 @@ export const street = {
     flexDirection: 'column',
     ...box('toast'),
     overflow: 'hidden',
-    '& > img': { width: '100%', height: 'auto', bg: 'skyNoon', borderBottom: 'line' },
+    // Only the ride has pictures, so that the forty cards of the grid are few bytes.
+    '& > img': { display: 'none' },
+    '& .sign': { boxShadow: 'inset 0 8px var(--line)', paddingTop: ['22px', '24px'] },
     '&:target .sign': { bg: 'mangoLight' },
     '&:target .yes': { display: 'flex' },
     variants: {
-      picture: { framed: { '& > img': { aspectRatio: '5/3', objectFit: 'cover' } } },
+      picture: { framed: {} },
       answer: { here: { '& .sign': { bg: 'mangoLight' }, '& .yes': { display: 'flex' } } },
     },
   },

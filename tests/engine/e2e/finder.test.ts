@@ -17,8 +17,8 @@ const answers = rowsOf(`
   tiong bharu | Yes, we come to Tiong Bahru. | /contact?place=Tiong%20Bahru /tiong-bahru | EW17 Tiong Bahru | whole
   Jurong West | Yes, we come to Jurong West.It is near 2 stops. | /joon-koon /pioneer /contact?place=Jurong%20West | 2 stops | whole
   730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 /punggol | Nearest: NE17 Punggol | half
-  740001 | No postcode begins like 74. | /contact #locations | Check the digits
-  xyzzy | We do not know “xyzzy”. | /contact?place=xyzzy #locations | Next stop: unknown
+  740001 | No postcode begins like 74. | /contact /locations#locations | Check the digits
+  xyzzy | We do not know “xyzzy”. | /contact?place=xyzzy /locations#locations | Next stop: unknown
   5 | A little more, please. | | Next stop: yours
   8201020 | That has 7 digits. | | Next stop: yours`);
 
@@ -46,7 +46,7 @@ test('Enter and the button show the answer to a text; only then is the index fet
     await find(page, postcode, text);
     const links = answer(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join(' '))).toBe(paths);
-    await expect(field(page)).toBeFocused();
+    await expect(answer(page)).toBeFocused();
     await expect(sign(page)).toHaveText(above);
     await expect(page.locator('.doors')).toHaveClass(open === undefined ? 'doors' : `doors doors-${open}`);
   }
@@ -88,6 +88,56 @@ test('the form of the home page opens the answer on /locations, before and after
   await expect(answer(page)).toContainText('Yes, we come to 820102.');
   await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('820102');
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('the question is in the address: Back returns to it and its answer, and it can be asked again from a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/locations');
+  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  /** Expects the question, in the address and in the field, and its answer. */
+  async function expectAnswered(question: string, text: string): Promise<void> {
+    await expect(page).toHaveURL(`/locations?${new URLSearchParams({ postcode: question }).toString()}`);
+    await expect(field(page)).toHaveValue(question);
+    await expect(answer(page)).toContainText(text);
+  }
+  async function askInMenu(question: string): Promise<void> {
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const menuField = page.locator('#services-panel').getByRole('textbox');
+    await menuField.fill(question);
+    await menuField.press('Enter');
+  }
+  await find(page, 'Whampoa Food', 'We do not know “Whampoa Food”.');
+  await find(page, '70', 'Our nearest stop is');
+  await expectAnswered('70', 'Our nearest stop is');
+  await page.goBack();
+  await expectAnswered('Whampoa Food', 'We do not know “Whampoa Food”.');
+  await page.goForward();
+  await expectAnswered('70', 'Our nearest stop is');
+
+  await find(page, 'simei', 'Yes, we come to Simei.');
+  await page.locator('#at-pioneer').scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => scrollY);
+  expect(height).toBeGreaterThan(200);
+  await page.locator('#at-pioneer').getByRole('link').click();
+  await expect(page).toHaveTitle(/in Pioneer /);
+  await page.goBack();
+  await expectAnswered('simei', 'Yes, we come to Simei.');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
+
+  for (const times of ['once', 'again']) {
+    await test.step(times, async () => {
+      await askInMenu('82');
+      await expectAnswered('82', 'Yes, we come to Punggol.');
+      await expect(answer(page)).toBeFocused();
+    });
+  }
+  await find(page, 'Bugis', 'Yes, we come to Bugis.');
+  await askInMenu('82');
+  await expectAnswered('82', 'Yes, we come to Punggol.');
   expect(await isSameDocument()).toBe(true);
 });
 

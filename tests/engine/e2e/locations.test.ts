@@ -11,13 +11,19 @@ const fromTrain = (page: Page, slug: string) => async () => {
   const { x, width } = (await page.locator(`#at-${slug}`).boundingBox())!;
   return Math.abs(x + width / 2 - page.viewportSize()!.width / 2);
 };
+/** Chooses a layout of the locations: the one that is not chosen is a click away. */
+const choose = (page: Page, layout: 'Ride' | 'Grid') => page.getByText(layout, { exact: true }).click();
+const strip = (page: Page) => street(page).locator('.strip');
+const expectRide = (page: Page) => expect(strip(page)).toHaveCSS('overflow-x', 'auto');
+const expectGrid = (page: Page) => expect(strip(page)).toHaveCSS('overflow-x', 'visible');
 const expectAtTrain = (page: Page, slug: string) => expect.poll(fromTrain(page, slug)).toBeLessThan(2);
 
-test('a street rides by its arrows, also before hydration, by the keyboard, the finder and its dots', async ({
+test('a street rides by its arrows, also before hydration, by the finder and its dots, and the Tab key goes along it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/locations');
+  await choose(page, 'Ride');
   const next = street(page).getByRole('button', { name: 'Next stop' });
   await next.click();
   await expectAtTrain(page, 'bugis');
@@ -27,10 +33,10 @@ test('a street rides by its arrows, also before hydration, by the keyboard, the 
   await expectAtTrain(page, 'bedok');
   await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
 
-  await link(page, 'City Hall').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(link(page, 'Bugis')).toBeFocused();
-  await expectAtTrain(page, 'bugis');
+  await link(page, 'Bedok').focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Simei')).toBeFocused();
+  await expect(link(page, 'Simei')).toBeInViewport();
 
   await page.getByLabel('Your postcode').fill('460123');
   await page.keyboard.press('Enter');
@@ -47,35 +53,74 @@ test('a street rides by its arrows, also before hydration, by the keyboard, the 
 test('a swipe rides to a stop and no further than its middle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
+  await choose(page, 'Ride');
   await link(page, 'City Hall').scrollIntoViewIfNeeded();
   await link(page, 'City Hall').hover();
   await page.mouse.wheel(300, 0);
   await expectAtTrain(page, 'bugis');
 });
 
-test('a street far below is not laid out, and an address of one of its stops leads there', async ({ page }) => {
-  const isLaidOut = () =>
-    dot(page, 'Bedok').evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+test('Back brings the ride and its place in the street back, at the height where the page was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/locations');
-  await hydrate(page);
-  expect(await isLaidOut()).toBe(false);
-  await page.goto('/locations#at-bedok');
+  await choose(page, 'Ride');
+  await dot(page, 'Bugis').click();
+  await expectAtTrain(page, 'bugis');
+  await street(page).getByRole('button', { name: 'Next stop' }).click();
   await expectAtTrain(page, 'bedok');
-  await expect(page.locator('#at-bedok')).toBeInViewport();
-  expect(await isLaidOut()).toBe(true);
-  await hydrate(page);
+  const isSameDocument = await markDocument(page);
+  await link(page, 'Bedok').scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => scrollY);
+  await link(page, 'Bedok').click();
+  await expect(page).toHaveTitle(/in Bedok /);
+  await page.goBack();
+  await expectRide(page);
+  expect(await fromTrain(page, 'bedok')()).toBeLessThan(2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
   await expect(dot(page, 'Bedok')).toHaveAttribute('aria-current', 'true');
+  expect(await isSameDocument()).toBe(true);
+  await page.reload();
+  await expectRide(page);
 });
 
-test('the pictures move nothing when they arrive, and not all of them load before the ride', async ({ page }) => {
+test('the button to all locations shows the grid, and Back the ride again', async ({ page }) => {
+  await page.goto('/locations');
+  await expectGrid(page);
+  await choose(page, 'Ride');
+  await expectRide(page);
+  await hydrate(page);
+  for (let times = 1; times <= 2; times += 1) {
+    await page.getByRole('link', { name: 'See all locations' }).click();
+    await expect(page).toHaveURL('/locations#locations');
+    await expectGrid(page);
+    await expect(page.locator('#locations')).toBeInViewport();
+    await page.goBack();
+    await expectRide(page);
+  }
+});
+
+test('an address of an area leads to its card', async ({ page }) => {
+  await page.goto('/locations#at-pioneer');
+  await expect(page.locator('#at-pioneer').getByText('Yes, we come here.')).toBeInViewport();
+  await expect(link(page, 'Pioneer')).toBeInViewport();
+});
+
+test('the grid loads no pictures of the ride; those that the ride loads move nothing, and not all come at once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const pictures = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().includes('/art/stop-')) pictures.add(request.url());
+    if (/\/art\/(?!bay)/.test(request.url())) pictures.add(request.url());
   });
+  const stops = () => [...pictures].filter((url) => url.includes('/art/stop-'));
   await page.addInitScript(watchShifts);
   await page.goto('/locations', { waitUntil: 'networkidle' });
-  expect(pictures.size).toBeLessThan(9);
+  expect([...pictures]).toEqual([]);
+  await choose(page, 'Ride');
+  await expect.poll(() => stops().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(stops().length).toBeLessThan(9);
   await dot(page, 'Simei').click();
   await expectAtTrain(page, 'simei');
   expect((await totalShift(page)).score).toBeLessThan(0.01);
@@ -84,20 +129,25 @@ test('the pictures move nothing when they arrive, and not all of them load befor
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('a dot rides, a choice shows the same stops as a grid, and a low window has no street', async ({ page }) => {
+  test('the cards are a grid; a choice shows them as a ride, in which a dot rides; a low window and paper have no street', async ({
+    page,
+  }) => {
     await page.goto('/locations');
+    await expectGrid(page);
+    await expect(street(page).locator('.ride-train')).toBeHidden();
+    await dot(page, 'Bugis').click();
+    await expect(link(page, 'Bugis')).toBeInViewport();
+    await choose(page, 'Ride');
+    await expectRide(page);
     await dot(page, 'Bedok').click();
     await expectAtTrain(page, 'bedok');
-    await page.getByText('Grid', { exact: true }).click();
-    const strip = street(page).locator('.strip');
-    await expect(strip).toHaveCSS('overflow-x', 'visible');
-    await expect(street(page).locator('.ride-train')).toBeHidden();
-    await page.getByText('Ride', { exact: true }).click();
-    await expect(strip).toHaveCSS('overflow-x', 'auto');
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect(strip).toHaveCSS('overflow-x', 'visible');
+    await expectGrid(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'print' });
-    await expect(strip).toHaveCSS('overflow-x', 'visible');
+    await expectGrid(page);
+    await page.emulateMedia({ media: 'screen' });
+    await choose(page, 'Grid');
+    await expectGrid(page);
   });
 });

@@ -25,3 +25,11 @@ test.each(['a', '@b.co', 'a@', 'a b@b.co', 'a@b@b.co', 'a@b..co', 'a@-b.co', 'a@
 test.each([...usualAddresses, ...unusualAddresses])('the address %s, which browsers accept, is accepted', (email) =>
   expect(mistakesWith('email', email)).toBeUndefined(),
 );
+
+test('an address from beside the form is added to the message, and is no message by itself', () => {
+  const reading = readEnquiry({ ...visitor, block: ' 12\tSunset Way ' }, company);
+  expect(reading).toMatchObject({ enquiry: { message: `${visitor.message}\nMy address is 12 Sunset Way.` } });
+  expect(readEnquiry({ ...visitor, message: ' ', block: '88A' }, company)).toEqual({
+    mistakes: { message: 'Type a message.' },
+  });
+});

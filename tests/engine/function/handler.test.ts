@@ -89,14 +89,6 @@ describe('JSON from the client', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 303]);
   });
 
-  test.each(['sendJson', 'sendForm'] as const)(
-    'adds an address from beside the form to the message (%s)',
-    async (send) => {
-      await service[send]({ ...visitor, block: ' 12\tSunset Way ' });
-      expect(await rows()).toMatchObject([{ message: `${visitor.message}\nMy address is 12 Sunset Way.` }]);
-    },
-  );
-
   test('keeps that address on the page about mistakes, and asks for the message all the same', async () => {
     const page = await pageOf(await service.sendForm({ ...visitor, message: '', block: '88A' }));
     expect(page('[name=block]').val()).toBe('88A');
