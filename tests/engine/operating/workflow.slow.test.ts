@@ -1,11 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runScript } from '../../support/codegen-copy.ts';
 import { copyContent } from '../../support/content-copy.ts';
-import { commitAll, gitIn } from '../../support/git.ts';
 import { madeReal } from '../../support/real-company.ts';
 import { readWorkflow } from '../../support/workflow.ts';
 
@@ -53,23 +50,4 @@ test('a first deploy goes on without the files of the live site', () => {
     code: 0,
     out: expect.stringContaining('https://kapas.sg cannot be reached') as string,
   });
-});
-
-test('the site of the commit is published as the main branch of the project, and a failure fails the step', () => {
-  const root = inFolder(mkdtempSync(join(tmpdir(), 'publish-')));
-  const tool = join(root, '.github/deploy/node_modules/wrangler/bin/wrangler.js');
-  mkdirSync(dirname(tool), { recursive: true });
-  writeFileSync(tool, 'console.log(process.argv.slice(2).join(" ")); process.exitCode = Number(process.env.FAILS);');
-  cpSync('scripts/deploy/site.mjs', join(root, 'site.mjs'));
-  commitAll(root);
-  const commit = gitIn(root)('rev-parse', 'HEAD').trim();
-  const run = (env: Readonly<Record<string, string>>) =>
-    spawnSync(process.execPath, ['site.mjs'], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
-  const stdout = (own: string) =>
-    `pages deploy dist/client --project-name kapas --branch main --commit-message ${own}\n`;
-  for (const status of [0, 1])
-    expect(run({ PAGES_PROJECT: 'kapas', FAILS: `${status}` })).toMatchObject({ status, stdout: stdout(commit) });
-  // A rollback: the site is that of another commit than the code.
-  expect(run({ PAGES_PROJECT: 'kapas', COMMIT: 'def' })).toMatchObject({ stdout: stdout('def') });
-  expect(run({})).toMatchObject({ status: 1, stderr: expect.stringContaining('PAGES_PROJECT is missing') as string });
 });
