@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../scripts/review/find-browser.ts';
+import { browserArguments, findBrowser } from './support/find-browser.ts';
 import { projectRoot } from './support/content-copy.ts';
 import { buildCompany, buildLiveSite, projectOf } from './support/sites.ts';
 import { useTemporaryFolder } from './support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../../scripts/review/find-browser.ts';
+import { browserArguments, findBrowser } from '../support/find-browser.ts';
 import { siteServer } from '../../scripts/local/server/site-server.ts';
 import { listen } from '../support/listen.ts';
 import { report } from './report.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../../scripts/review/find-browser.ts';
+import { browserArguments, findBrowser } from '../support/find-browser.ts';
 import { serveForDevelopment } from '../support/dev-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { report } from './report.ts';

@@ -14,7 +14,7 @@ import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from '../../area/change-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { contextOf, shownAt } from '../../build/emit/pages.ts';
-import { flattenFacts } from '../../review/flat.ts';
+import { flattenFacts } from '../../diff/flat.ts';
 import { draftArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { browserArguments, findBrowser } from '../../../scripts/review/find-browser.ts';
+import { browserArguments, findBrowser } from '../../support/find-browser.ts';
 import type { Device } from './budgets.ts';
 
 /**

@@ -166,14 +166,15 @@ test('npm run area says in one sentence which file cannot be written', () => {
   expect(error).toMatch(/^.+ No file was changed\.\n$/);
 });
 
-test('the step of a pull request writes the summary of a job, and puts problems on the pull request', () => {
+test('the step of a pull request writes the summary of a job and the comment, and puts problems on the pull request', () => {
   commitAll(root);
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', remove: true }, ...changeRows('bugis')]);
   const summary = join(root, 'summary.md');
-  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: '' };
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
   const { code, error } = runScript(root, 'diff.ts', ['HEAD'], env);
   expect(code).toBe(1);
-  expect(readFileSync(summary, 'utf8')).toMatch(/^## What changes on the site\n/);
+  for (const file of [summary, join(root, 'changes.md')])
+    expect(readFileSync(file, 'utf8')).toMatch(/^## What changes on the site\n/);
   expect(error).toMatch(/^::error file=data\/redirects\.yaml,line=3,col=1,title=lost-address::/m);
 });
 

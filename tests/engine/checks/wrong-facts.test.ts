@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
-import { pastDays } from '../../../scripts/review/past-days.ts';
+import { pastDays } from '../../../scripts/diff/past-days.ts';
 import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
 
 const root = copyContent();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { browserArguments } from '../../../scripts/review/find-browser.ts';
+import { browserArguments } from '../../support/find-browser.ts';
 import { hydrate, markDocument, watchConsole } from './support/client.ts';
 import { button, fields, fillIn, stored, unique } from './support/enquiry.ts';
 import { useOldBrowser } from './support/old-browser.ts';

@@ -1,4 +1,3 @@
-import type { Environment } from '#content/backend.ts';
 import { listProblems, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 import type { Report } from '#content/report.ts';
@@ -15,14 +14,12 @@ interface Difference extends Report {
   questions: readonly Problem[];
 }
 
-/**
- * The changes of the site since the content of a project's folder branched off from `asked` or from the main branch.
- */
-export function diffContent(root: string, environment: Environment, asked?: string, now = new Date()): Difference {
+/** The changes of the site since the content of a project's folder branched off from a branch or commit. */
+export function diffContent(root: string, branch: string, now = new Date()): Difference {
   const { content, problems: mistakes } = check(root);
   if (mistakes.length > 0) return { exitCode: 1, text: listProblems(mistakes), problems: mistakes, questions: [] };
   try {
-    const base = baseOf(root, environment, asked);
+    const base = baseOf(root, branch);
     const before = contentAt(root, base);
     const problems = lostAddresses(before, content);
     const questions = [...renamedAreas(before, content), ...pastDays(before, content, now)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTexts, differenceOf } from '../../../scripts/review/compare.ts';
+import { changedTexts, differenceOf } from '../../../scripts/diff/compare.ts';
 
 test.each([
   ['that are equal have no differences', 'a b c', 'a b c', []],

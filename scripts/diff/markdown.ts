@@ -8,6 +8,8 @@ const escape = (text: string) =>
   text
     .replaceAll(/[\\`*_~[\]|]/g, String.raw`\$&`)
     .replaceAll('<', '&lt;')
+    // In a comment, GitHub makes a name and a number with these signs a link, and tells the person of that name.
+    .replaceAll(/\B[@#]\b/g, '$&<!-- -->')
     .split(/\s*\n\s*/)
     .map(printable)
     .join('<br>');

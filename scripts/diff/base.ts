@@ -1,14 +1,13 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '#content/backend.ts';
 import { git, reasonOf, runGit } from '#content/git.ts';
 import { singleFiles } from '#content/kinds.ts';
 import type { Content } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { check } from '#checks/check-content.ts';
 
-/** There is nothing to compare with, or a build failed; the message has the reason and, if there is one, the fix. */
+/** There is nothing to compare with; the message has the reason and, if there is one, the fix. */
 export class CannotCompare extends Error {}
 
 /** Throws git's reason if it cannot read the repository. */
@@ -22,20 +21,9 @@ Fix: run this in a clone that git can read. If git is missing, install it (git-s
   }
 }
 
-/** The branch that this work will be merged into: the base of the pull request, or the local or remote main branch. */
-function defaultBase(root: string, environment: Environment): string {
-  const asked = environment['GITHUB_BASE_REF'];
-  const candidates = asked ? [`origin/${asked}`] : ['main', 'origin/main'];
-  const found = candidates.find((name) => git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
-  if (found !== undefined) return found;
-  throw new CannotCompare(`There is no ${candidates.join(' or ')} to compare with.
-Fix: git fetch origin ${asked ?? 'main'}, or name a commit: npm run review -- COMMIT`);
-}
-
 /** The commit at which this work branched off, and its name for readers. */
-export function baseOf(root: string, environment: Environment, asked?: string): { commit: string; name: string } {
+export function baseOf(root: string, name: string): { commit: string; name: string } {
   requireRepository(root);
-  const name = asked ?? defaultBase(root, environment);
   const commit = git(root, ['merge-base', name, 'HEAD']);
   if (commit) return { commit, name: `${name} (${commit.slice(0, 7)})` };
   throw new CannotCompare(`git finds no common commit of ${name} and this work.

@@ -27,13 +27,13 @@ export interface Difference {
 type Range = readonly [from: number, to: number];
 
 /** A place where two lists differ: the items of each. */
-export interface Run {
+interface Run {
   before: Range;
   after: Range;
 }
 
 /** The places where two lists differ, in their order. */
-export function runsOf(before: readonly string[], after: readonly string[]): Run[] {
+function runsOf(before: readonly string[], after: readonly string[]): Run[] {
   const runs: Run[] = [];
   let [old, now] = [0, 0];
   for (const { added, removed, count } of diffArrays([...before], [...after])) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { diffContent } from '../../../scripts/review/diff.ts';
-import { asMarkdown } from '../../../scripts/review/markdown.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { diffContent } from '../../../scripts/diff/diff.ts';
+import { asMarkdown } from '../../../scripts/diff/markdown.ts';
 import { copyCommitted } from '../../support/committed-copy.ts';
 import { applyChanges, snapshot, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
@@ -18,7 +18,7 @@ beforeEach(() => git('switch', '--quiet', '--create', 'work'));
 afterEach(restore);
 afterAll(remove);
 
-const runDiff = (base?: string) => diffContent(root, {}, base);
+const runDiff = (base = 'main') => diffContent(root, base);
 /** Replaces the commit hash, which depends on every byte of the content. */
 const withoutCommit = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
@@ -84,13 +84,18 @@ test('a blank line is no change of a text', () => {
   expect(runDiff().text).toContain(': nothing.');
 });
 
-test('a long table is cut, with the number of rows that are left out', () => {
-  const changes = Array.from({ length: 150 }, (_, index) => ({ part: 'facts', name: `fact-${index}`, after: 'new' }));
+test('a long table is cut, with the number of rows that are left out, and nobody is mentioned', () => {
+  const changes = Array.from({ length: 150 }, (_, index) => ({
+    part: 'facts',
+    name: `fact-${index}`,
+    after: '@kapas, hello@kapas.sg, 14 Jalan Besar #02-11',
+  }));
   const files = [{ name: 'data/site.yaml', status: 'changed' as const, changes }];
   const lists = { pages: [], problems: [], questions: [] };
   const text = asMarkdown({ base: 'main', renamed: new Map(), files, redirects: new Map(), ...lists });
   expect(text).toMatch(/\| fact-99 \|.*\n\n… and 50 more\.\n/);
   expect(text).not.toContain('fact-100');
+  expect(text).toContain('| @<!-- -->kapas, hello@kapas.sg, 14 Jalan Besar #<!-- -->02-11 |');
 });
 
 describe('an address that no longer works is a problem', () => {
@@ -141,21 +146,19 @@ describe('the base', () => {
     expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
   });
 
-  test('can be given as an argument, and is the base branch of a pull request in CI', () => {
+  test('can be any commit, and ends with 2 and a fix if there is none', () => {
     git('tag', 'v1');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
     commit();
     expect(runDiff('v1').text).toContain('Compared with `v1 (');
     expect(runDiff('HEAD').text).toContain(')`: nothing.');
-    git('update-ref', 'refs/remotes/origin/trunk', 'v1');
-    expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' }).text).toContain('Compared with `origin/trunk (');
-  });
-
-  test('of a pull request that was not fetched exits with 2 and shows how to fetch it', () => {
-    expect(diffContent(root, { GITHUB_BASE_REF: 'trunk' })).toMatchObject({
+    expect(runDiff('trunk')).toMatchObject({
       exitCode: 2,
-      text: 'There is no origin/trunk to compare with.\nFix: git fetch origin trunk, or name a commit: npm run review -- COMMIT',
+      text: expect.stringContaining('Fix: check the name.') as string,
     });
+    vi.stubEnv('PATH', '/nowhere');
+    expect(runDiff()).toMatchObject({ exitCode: 2, text: expect.stringContaining('git ENOENT') as string });
+    vi.unstubAllEnvs();
   });
 
   test('that this code cannot read ends with 2 and the reason', () => {
