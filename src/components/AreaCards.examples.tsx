@@ -2,16 +2,16 @@ import type { AreaCard } from '#types/places.ts';
 import { AreaCards } from './AreaCards.tsx';
 
 const plain: AreaCard = {
-  path: '/plain',
+  path: '/',
   name: 'Area',
   description: '12,345 homes stand within 1 km of the station.',
   picture: '/tile.svg',
 };
 const cards: AreaCard[] = [
-  { ...plain, path: '/area', sign: { code: 'NE1', line: 'ne', lineName: 'First Line' } },
+  { ...plain, path: '/about', sign: { code: 'NE1', line: 'ne', lineName: 'First Line' } },
   {
     ...plain,
-    path: '/long',
+    path: '/contact',
     name: 'Gardens of Longbottom',
     description:
       'The sentence of an area may be as long as this one, which names a place, a year, 1987, and a figure, 54%.',

@@ -3,7 +3,7 @@ import * as texts from '#generated/interface.ts';
 import type { AreaCard } from '#types/places.ts';
 import { Filled } from './Filled.tsx';
 import { Arrow } from './Icon.tsx';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Art } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
@@ -13,7 +13,7 @@ export function AreaCards({ cards }: { cards: readonly AreaCard[] }) {
     <ul className={classes.areaGrid}>
       {cards.map((card) => (
         <li key={card.path}>
-          <DataLink to={card.path} className={classes.areaCard}>
+          <Link to={card.path} className={classes.areaCard}>
             <div className={classes.areaPicture}>
               <Art address={card.picture} width={800} height={480} />
             </div>
@@ -28,7 +28,7 @@ export function AreaCards({ cards }: { cards: readonly AreaCard[] }) {
               {'\u00A0'}
               <Arrow />
             </span>
-          </DataLink>
+          </Link>
         </li>
       ))}
     </ul>

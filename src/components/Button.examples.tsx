@@ -2,7 +2,7 @@ import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 
-const button = { text: 'Book Now', link: '/contact' };
+const button = { text: 'Book Now', link: '/contact' } as const;
 
 export const examples = {
   primary: <ButtonLink button={button} tone="primary" />,
@@ -17,7 +17,7 @@ export const examples = {
   'two as the actions of a section': (
     <div className={classes.actions}>
       <ButtonLink button={button} tone="primary" />
-      <ButtonLink button={{ text: 'Somewhere else', link: '/elsewhere' }} tone="outline" />
+      <ButtonLink button={{ text: 'Somewhere else', link: '/about' }} tone="outline" />
     </div>
   ),
 };

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import * as classes from '#generated/classes.ts';
+import type { Button as ButtonWords } from '#generated/entries.ts';
 import { cx } from '#styles/cx.ts';
 import { Arrow, Icon } from './Icon.tsx';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 
 type Tone = keyof typeof classes.button.variants.tone;
 
 interface ButtonLinkProps {
-  button: { text: string; link: string };
+  button: ButtonWords;
   tone: Tone;
   size?: 'small';
   arrow?: boolean;
@@ -16,10 +17,10 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ button, tone, size, arrow = true }: ButtonLinkProps) {
   return (
-    <DataLink to={button.link} className={cx(classes.button, { tone, size })}>
+    <Link to={button.link} className={cx(classes.button, { tone, size })}>
       {button.text}
       {arrow && <Arrow />}
-    </DataLink>
+    </Link>
   );
 }
 

@@ -1,10 +1,11 @@
 import * as classes from '#generated/classes.ts';
+import type { Closing as ClosingWords } from '#generated/entries.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import { Art } from './Picture.tsx';
 import { ButtonLink } from './Button.tsx';
 
 interface ClosingProps {
-  closing: { heading: string; text: string; button: { text: string; link: string } };
+  closing: ClosingWords;
   /** The address of the picture of the estate at night. */
   picture: ArtAddress;
 }

@@ -47,11 +47,11 @@ const words: LocationsWords['postcode'] = {
 };
 const picture = '/tile.svg';
 const areas: NamedArea[] = [
-  { path: '/first', name: 'First', picture, sign: { code: 'NE1', line: 'ne', lineName: 'North' } },
-  { path: '/second', name: 'Second', picture, sign: { code: 'EW22', line: 'ew', lineName: 'West' } },
-  { path: '/third', name: 'Third on no line', picture },
+  { path: '/', name: 'First', picture, sign: { code: 'NE1', line: 'ne', lineName: 'North' } },
+  { path: '/about', name: 'Second', picture, sign: { code: 'EW22', line: 'ew', lineName: 'West' } },
+  { path: '/contact', name: 'Third on no line', picture },
 ];
-const sectors: Sector[] = [{ digits: '01', path: '/first' }, { digits: '99' }];
+const sectors: Sector[] = [{ digits: '01', path: '/' }, { digits: '99' }];
 
 const doors = [placeholder(200, 180), placeholder(200, 180, paper)] as const;
 const own = '990002';
@@ -84,20 +84,20 @@ export const examples = {
     kind: 'yes',
     place,
     near: [
-      ['/first', 0.4],
-      ['/second', 1.2],
+      ['/', 0.4],
+      ['/about', 1.2],
     ],
   }),
   'several areas are near': found({ kind: 'several', place, near: areas.map(({ path }) => [path, 0] as const) }),
   'nothing near': found({
     kind: 'far',
     place: { name: 'Far away', query: 'postcode=990001' },
-    near: [['/third', 9.8]],
+    near: [['/contact', 9.8]],
   }),
   'the own postcode': found({
     kind: 'far',
     place: { name: 'Far away', query: `postcode=${own}` },
-    near: [['/third', 3.2]],
+    near: [['/contact', 3.2]],
   }),
   'nothing is called so': found({ kind: 'unknown', place: { name: 'xyzzy', query: 'place=xyzzy' } }),
   'no such postcode': found({ kind: 'noSector', digits: '74' }),

@@ -10,7 +10,7 @@ import { Doors } from './Doors.tsx';
 import { filled } from './filled-text.ts';
 import { findAreas, loadIndex, readyIndex } from './find-areas.ts';
 import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 import { rideTo, stopId } from './ride-to.ts';
 
@@ -48,7 +48,7 @@ function Idle({ words: { idle, tries } }: Pick<FinderProps, 'words'>) {
       <ul className={classes.tries}>
         {tries.map((text) => (
           <li key={text}>
-            <DataLink to={`/locations?${new URLSearchParams({ postcode: text }).toString()}`}>{text}</DataLink>
+            <Link to={`/locations?${new URLSearchParams({ postcode: text }).toString()}`}>{text}</Link>
           </li>
         ))}
       </ul>

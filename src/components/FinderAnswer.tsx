@@ -6,7 +6,7 @@ import { ButtonLink } from './Button.tsx';
 import { Filled } from './Filled.tsx';
 import { filled } from './filled-text.ts';
 import type { Answer } from './find-areas.ts';
-import { DataLink, Link } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { stopId } from './ride-to.ts';
 
@@ -108,7 +108,7 @@ export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactN
         <ul>
           {found.map(({ path, name }) => (
             <li key={path}>
-              <DataLink to={path}>{name}</DataLink>
+              <Link to={path}>{name}</Link>
             </li>
           ))}
         </ul>
@@ -120,7 +120,7 @@ export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactN
           size="small"
           arrow={false}
         />
-        {kind !== 'several' && <DataLink to={first.path}>{filled(texts.cards.area, { area: first.name })}</DataLink>}
+        {kind !== 'several' && <Link to={first.path}>{filled(texts.cards.area, { area: first.name })}</Link>}
       </div>
     </>
   );

@@ -6,12 +6,12 @@ import { Art } from './Picture.tsx';
 import { chatLink, telLink } from '#shared/phone-links.ts';
 import type { Site } from '#types/site.ts';
 import { Icon } from './Icon.tsx';
-import { DataLink, Link } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 
 interface LinkListProps {
   heading: string;
-  pages: readonly { path: string; name: string }[];
+  pages: readonly { path: Path; name: string }[];
 }
 
 function LinkList({ heading, pages }: LinkListProps) {
@@ -21,7 +21,7 @@ function LinkList({ heading, pages }: LinkListProps) {
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <DataLink to={path}>{name}</DataLink>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx';
 const hero = {
   title: 'The heading of a page',
   subtitle: 'One sentence under it, or two.',
-  button: { text: 'Book Now', link: '/contact' },
+  button: { text: 'Book Now', link: '/contact' } as const,
 };
 const noon = picture(1440, 800, skyNoon);
 

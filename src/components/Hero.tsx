@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
+import type { Hero as HeroWords } from '#generated/entries.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
@@ -9,7 +10,7 @@ import { TileStrip } from './TileStrip.tsx';
 export type Sky = keyof typeof classes.hero.variants.sky;
 
 interface HeroProps {
-  hero: { title: string; subtitle: string; button?: { text: string; link: string } };
+  hero: HeroWords;
   /** The picture behind the text; its sky continues under the text. */
   picture: Svg;
   sky: Sky;

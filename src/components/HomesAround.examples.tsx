@@ -18,14 +18,14 @@ const homes: Homes = {
 const nearest: NearestAreas = {
   heading: 'Nearest areas',
   areas: [
-    { path: '/second', name: 'Second', distance: 0.8, sign: { code: 'NE2', line: 'ne', lineName: 'First Line' } },
+    { path: '/about', name: 'Second', distance: 0.8, sign: { code: 'NE2', line: 'ne', lineName: 'First Line' } },
     {
-      path: '/third',
+      path: '/contact',
       name: 'Gardens of Longbottom',
       distance: 1.2,
       sign: { code: 'EW33', line: 'ew', lineName: 'Second Line' },
     },
-    { path: '/fourth', name: 'Fourth', distance: 12 },
+    { path: '/privacy', name: 'Fourth', distance: 12 },
   ],
   sources: { text: 'Sources: a list (July 2026). Shares are rounded.', link: 'About these figures' },
 };

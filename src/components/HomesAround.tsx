@@ -3,7 +3,7 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Homes, Nearest as NearestAreas } from '#types/places.ts';
 import { Filled } from './Filled.tsx';
-import { DataLink, Link } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 
@@ -51,7 +51,7 @@ export function Nearest({ heading, areas, sources }: NearestAreas) {
         <ul>
           {areas.map((area) => (
             <li key={area.path}>
-              <DataLink to={area.path}>{area.name}</DataLink> {area.sign && <Pill sign={area.sign} />}{' '}
+              <Link to={area.path}>{area.name}</Link> {area.sign && <Pill sign={area.sign} />}{' '}
               <span>
                 <Filled text={texts.areas.distance} values={{ distance: area.distance }} />
               </span>

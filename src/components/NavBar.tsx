@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
+import type { Button } from '#generated/entries.ts';
 import { accessibility, navigation } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
@@ -7,7 +8,7 @@ import { Art, Vignette } from './Picture.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CallLink } from './Contact.tsx';
 import { Icon } from './Icon.tsx';
-import { DataLink, Link } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuFinder } from './MenuFinder.tsx';
 
@@ -24,7 +25,7 @@ interface NavProps {
  */
 export const panels = { services: 'services-panel', menu: 'menu-panel' } as const;
 
-const bookNow = () => ({ text: navigation.book, link: '/contact' });
+const bookNow = (): Button => ({ text: navigation.book, link: '/contact' });
 
 function WideNav({ site, current }: NavProps) {
   const inServices = site.services.some(({ path }) => path === current);
@@ -51,13 +52,13 @@ function WideNav({ site, current }: NavProps) {
             <ul>
               {site.services.map(({ path, name, fact, picture }) => (
                 <li key={path}>
-                  <DataLink to={path} className={classes.panelRow} current={path === current}>
+                  <Link to={path} className={classes.panelRow} current={path === current}>
                     <Vignette address={picture} />
                     <span>
                       <b>{name}</b>
                       <span className={classes.small}>{fact}</span>
                     </span>
-                  </DataLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -94,9 +95,9 @@ function MobilePanel({ site, current }: NavProps) {
           <ul>
             {site.services.map(({ path, name }) => (
               <li key={path}>
-                <DataLink to={path} current={path === current}>
+                <Link to={path} current={path === current}>
                   {name}
-                </DataLink>
+                </Link>
               </li>
             ))}
           </ul>

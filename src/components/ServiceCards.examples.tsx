@@ -2,14 +2,14 @@ import type { ServiceCard } from '#types/places.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 
 const services: ServiceCard[] = [
-  { path: '/first', name: 'First Service', summary: 'One sentence.', picture: '/tile.svg' },
+  { path: '/', name: 'First Service', summary: 'One sentence.', picture: '/tile.svg' },
   {
-    path: '/second',
+    path: '/about',
     name: 'A service of two lines',
     summary: 'Its summary is longer than that of the others, so that the links at the foot of the cards must align.',
     picture: '/tile.svg',
   },
-  { path: '/third', name: 'Third Service', summary: 'One sentence.', picture: '/tile.svg' },
+  { path: '/contact', name: 'Third Service', summary: 'One sentence.', picture: '/tile.svg' },
 ];
 
 export const examples = {

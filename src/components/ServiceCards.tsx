@@ -3,7 +3,7 @@ import * as texts from '#generated/interface.ts';
 import type { ServiceCard } from '#types/places.ts';
 import { Art, Vignette } from './Picture.tsx';
 import { Arrow } from './Icon.tsx';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 
 function LearnMore() {
   return (
@@ -17,27 +17,27 @@ function LearnMore() {
 /** A card whose small picture is beside its name. */
 function LowCard({ service: { path, name, summary, picture } }: { service: ServiceCard }) {
   return (
-    <DataLink to={path} className={`${classes.card} ${classes.lowCard}`}>
+    <Link to={path} className={`${classes.card} ${classes.lowCard}`}>
       <div>
         <h3>{name}</h3>
         <Art address={picture} width={480} height={300} />
       </div>
       <p>{summary}</p>
       <LearnMore />
-    </DataLink>
+    </Link>
   );
 }
 
 function Card({ service: { path, name, summary, picture } }: { service: ServiceCard }) {
   return (
-    <DataLink to={path} className={classes.card}>
+    <Link to={path} className={classes.card}>
       <Vignette address={picture} />
       <div className={classes.cardBody}>
         <h3>{name}</h3>
         <p className={classes.muted}>{summary}</p>
         <LearnMore />
       </div>
-    </DataLink>
+    </Link>
   );
 }
 

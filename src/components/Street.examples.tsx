@@ -1,4 +1,5 @@
 import type { LocationsWords } from '#generated/entries.ts';
+import { pathOf } from '#types/links.ts';
 import type { Stop } from '#types/places.ts';
 import { Streets } from './Street.tsx';
 
@@ -12,7 +13,7 @@ const words: LocationsWords['ride'] = {
   here: 'We come here.',
 };
 const stop = (name: string): Stop => ({
-  path: `/${name.toLowerCase().replaceAll(' ', '-')}`,
+  path: pathOf(name.toLowerCase().replaceAll(' ', '-')),
   name,
   description: '12,345 homes stand within 1 km of the station.',
   picture: '/tile.svg',

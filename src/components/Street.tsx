@@ -9,7 +9,7 @@ import { cx } from '#styles/cx.ts';
 import { ButtonLink, RoundButton } from './Button.tsx';
 import { filled } from './filled-text.ts';
 import { Arrow, Icon } from './Icon.tsx';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { Art, StopArt } from './Picture.tsx';
 import { Pill } from './Pill.tsx';
 import { stopId } from './ride-to.ts';
@@ -69,14 +69,14 @@ function Stops({
 function End({ sign: { heading, text, button } }: { sign: NonNullable<AreaGroup['sign']> }) {
   return (
     <div className={classes.wrap}>
-      <DataLink to={button.link} className={`${classes.rideEnd} ${classes.dark}`}>
+      <Link to={button.link} className={`${classes.rideEnd} ${classes.dark}`}>
         <b>{heading}</b>
         <span>{text}</span>
         <span className={classes.textLink}>
           {`${button.text} `}
           <Arrow />
         </span>
-      </DataLink>
+      </Link>
     </div>
   );
 }

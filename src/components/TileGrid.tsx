@@ -1,7 +1,7 @@
 import * as classes from '#generated/classes.ts';
 import type { EvidenceItem } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
-import { DataLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 
 interface TileGridProps {
   tiles: readonly { name: string; text?: string }[];
@@ -35,7 +35,7 @@ export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
       {items.map(({ label, text, url }) => (
         <div key={label}>
           <dt className={classes.small}>{label}</dt>
-          <dd>{url === undefined ? text : <DataLink to={url}>{text}</DataLink>}</dd>
+          <dd>{url === undefined ? text : <Link to={url}>{text}</Link>}</dd>
         </div>
       ))}
     </dl>

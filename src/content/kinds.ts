@@ -71,7 +71,8 @@ interface Located extends Part {
  */
 export const ownKeywords = 'file name advanced folder placeholders label hint place count item of from task'
   .split(' ')
-  .map((name) => `x-${name}`);
+  .map((name) => `x-${name}`)
+  .concat('tsType');
 
 /** The folder of the schemas, which belong to the program. */
 export const schemaFolder = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);

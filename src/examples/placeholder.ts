@@ -45,15 +45,15 @@ export const site: Site = {
   map: { frame: '/map', open: 'https://example.com/map' },
   hasReviewsWidget: false,
   services: [
-    { path: '/first', name: 'First Service', fact: 'Every week', picture: '/tile.svg', enquiry: 'First Service' },
+    { path: '/', name: 'First Service', fact: 'Every week', picture: '/tile.svg', enquiry: 'First Service' },
     {
-      path: '/second',
+      path: '/about',
       name: 'Second Service',
       fact: 'From $100 an hour',
       picture: '/tile.svg',
       enquiry: 'Second Service',
     },
-    { path: '/third', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg', enquiry: 'Third Service' },
+    { path: '/contact', name: 'Third Service', fact: '4 to 8 hours', picture: '/tile.svg', enquiry: 'Third Service' },
   ],
   finder: { heading: 'Do you come here?', label: 'Postcode', hint: 'Or a name.', button: 'Look' },
   menuPicture: '/tile.svg',

@@ -6,6 +6,7 @@ import { stationCodeOf } from '#content/station.ts';
 import type { SceneFacts } from '#drawings/index.ts';
 import type { AreaCard, ServiceCard, Sign, Stop } from '#types/places.ts';
 import type { Art } from './page-kind.ts';
+import { pathOf } from '#types/links.ts';
 
 type Group = Groups[number];
 type Area = Entry<Neighbourhood>;
@@ -33,7 +34,7 @@ export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): 
   const { slug, data } = area;
   const sign = signFor(data, content.single('groups').data);
   return {
-    path: `/${slug}`,
+    path: pathOf(slug),
     name: data.name,
     description: data.description,
     picture: art.card(sceneFacts(area, content)),
@@ -75,7 +76,7 @@ export function serviceCards(content: Content, art: Art, names: 'name' | 'areaNa
   const list = new Intl.ListFormat(content.single('site').data.language, { type: 'unit' });
   const doneIn = ({ inclusions }: Service) => list.format(inclusions.items.map(({ name }) => name));
   return serviceInOrder(content).map(({ slug, data }) => ({
-    path: `/${slug}`,
+    path: pathOf(slug),
     name: fillText(data[names], variables),
     summary: fillText(names === 'name' ? data.summary : doneIn(data), variables),
     picture: art.vignette(data.picture),

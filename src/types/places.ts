@@ -1,4 +1,5 @@
 import type { Groups, NeighbourhoodWords } from '#generated/entries.ts';
+import type { Path } from '#generated/routes.ts';
 import type { ArtAddress, Light, Picture } from './pictures.ts';
 
 /** The sign of a station: its code, and the line that gives it its colour. */
@@ -10,14 +11,14 @@ export interface Sign {
 }
 
 export interface ServiceCard {
-  path: string;
+  path: Path;
   name: string;
   summary: string;
   picture: ArtAddress;
 }
 
 export interface AreaCard {
-  path: string;
+  path: Path;
   name: string;
   description: string;
   sign?: Sign;

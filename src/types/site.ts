@@ -1,6 +1,8 @@
 import type { Site as SiteEntry } from '#generated/entries.ts';
+import type { Path } from '#generated/routes.ts';
 import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { FinderWords } from './finder.ts';
+import type { LinkTarget } from './links.ts';
 import type { ArtAddress } from './pictures.ts';
 
 /** A day by its English name, whatever the language of the site. */
@@ -38,7 +40,7 @@ export interface Site extends Pick<
   map: { frame: string; open: string };
   hasReviewsWidget: boolean;
   /** `enquiry` is the name of the service in the choices of a form. */
-  services: readonly { path: string; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
+  services: readonly { path: Path; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
   /** The words of the field that asks whether the company comes to a place. */
   finder: FinderWords;
   /** The street at the foot of the menu. */
@@ -53,5 +55,5 @@ export interface EvidenceItem {
   label: string;
   text: string;
   /** Where it can be checked. */
-  url?: string;
+  url?: LinkTarget;
 }

@@ -93,5 +93,6 @@ let types: Promise<string> | undefined;
 /** The types of all entries, from the schemas. Their descriptions become the comments. */
 export async function emitEntryTypes(): Promise<EmittedFile> {
   types ??= typesText();
-  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}\n${await types}` };
+  const imported = "import type { LinkTarget } from '../types/links.ts';";
+  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}${imported}\n\n${await types}` };
 }

@@ -16,6 +16,7 @@ import { noticeVersion } from '#pages/privacy/notice.ts';
 import type { Site as SiteEntry } from '#generated/entries.ts';
 import type { SpecialDays, Site } from '#types/site.ts';
 import { today } from '#content/date.ts';
+import { pathOf } from '#types/links.ts';
 import type { Art } from '#pages/page-kind.ts';
 import { mapAddress } from './frames.ts';
 
@@ -172,7 +173,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     map: { frame: mapAddress, open: entry.map.open },
     hasReviewsWidget: entry.reviewsWidget !== undefined,
     services: services.map(({ slug, data }) => ({
-      path: `/${slug}`,
+      path: pathOf(slug),
       name: data.navName,
       fact: data.navFact,
       picture: art.vignette(data.picture),

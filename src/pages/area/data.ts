@@ -10,6 +10,7 @@ import { boardOf, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
+import { pathOf } from '#types/links.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
 import { homesOf, sourcesLine } from './homes.ts';
@@ -37,7 +38,7 @@ function nearAreas(entry: Entry<Neighbourhood>, content: Content): NearArea[] {
     .map(({ slug, distance }) => {
       const { data } = content.bySlug('neighbourhood', slug);
       const sign = signFor(data, content.single('groups').data);
-      return { path: `/${slug}`, name: data.name, distance, ...(sign && { sign }) };
+      return { path: pathOf(slug), name: data.name, distance, ...(sign && { sign }) };
     });
 }
 

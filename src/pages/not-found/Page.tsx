@@ -7,7 +7,7 @@ export default function NotFound({ page }: { page: NotFoundPage }) {
   const hero = {
     title: texts.errors.notFound,
     subtitle: page.words.lead,
-    button: { text: texts.errors.returnHome, link: '/' },
+    button: { text: texts.errors.returnHome, link: '/' } as const,
   };
   return (
     <Hero hero={hero} picture={page.pictures.hero} sky="dusk" last above={<p className={classes.hidden}>404</p>} />

@@ -4,7 +4,7 @@ import { edit, placeIn, firstOf, type Change } from './change.ts';
 
 type Service = Kinds['service'];
 
-const button = (text: string) => ({ text, link: '/contact' });
+const button = (text: string) => ({ text, link: '/contact' as const });
 
 /** A service with only what every service must have, and with the list of another. */
 const aquariums = (order: number, { inclusions: { sheet, items } }: Service, list: string): Service => ({

@@ -7,6 +7,7 @@ import { check } from '../../../src/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/build/generate.ts';
 import { dataFile } from '../../../src/render/page-data.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
+import { pathOf } from '../../../src/types/links.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 
@@ -50,7 +51,7 @@ const neighbours = () =>
   [...added.keys()].filter((path) => {
     if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
     const data = page<AreaPage>(added, path);
-    return data.kind === 'area' && data.nearest.areas.some((area) => area.path === '/tengah');
+    return data.kind === 'area' && data.nearest.areas.some((area) => area.path === pathOf('tengah'));
   });
 
 /** The finder's index, whose name follows from what it says. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { DataLink } from '#components/Link.tsx';
+import { Link } from '#components/Link.tsx';
+import type { LinkTarget } from '#types/links.ts';
 import { render } from './render.tsx';
 
-test('a link from the data opens another site in a new tab without access to the page, and marks the current page', () => {
-  const link = (to: string, current = false) =>
+test('a link opens another site in a new tab without access to the page, and marks the current page', () => {
+  const link = (to: LinkTarget, current = false) =>
     render(
-      <DataLink to={to} current={current}>
+      <Link to={to} current={current}>
         Link
-      </DataLink>,
+      </Link>,
     )('a').attr();
   const away = 'https://example.com/page';
   expect(link(away)).toEqual({ href: away, target: '_blank', rel: 'noopener' });
-  expect(link('/area')).not.toHaveProperty('target');
-  expect([link('/area', true)!['aria-current'], link('/area')!['aria-current']]).toEqual(['page', undefined]);
+  expect(link('/about')).not.toHaveProperty('target');
+  expect([link('/about', true)!['aria-current'], link('/about')!['aria-current']]).toEqual(['page', undefined]);
 });
