@@ -119,7 +119,7 @@ test('the grid loads no pictures of the ride; those that the ride loads move not
   expect([...pictures]).toEqual([]);
   await choose(page, 'Ride');
   await expect.poll(() => stops().length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await hydrate(page);
   expect(stops().length).toBeLessThan(9);
   await dot(page, 'Simei').click();
   await expectAtTrain(page, 'simei');
