@@ -15,7 +15,7 @@ async function confirmPage({ id, email }: StoredEnquiry, shown: ListView, office
   const listed = new Intl.ListFormat(company.language, { type: 'unit' }).format(names);
   const text = fill(forget.text, { count: String(count) });
   const content = `${paragraph(fill(forget.names, { names: listed }))}${paragraph(text)}${form}<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
-  return ownerPage(company, { heading: fill(forget.heading, { address: email }), content });
+  return ownerPage(company, { heading: fill(forget.heading, { sender: email }), content });
 }
 
 async function forgetPerson(

@@ -14,7 +14,7 @@ type Answer = (request: OfficeRequest, office: Office) => Response | Promise<Res
 const publicRoutes: Readonly<Record<string, Answer>> = {
   'GET health': async (_request, { store }) => {
     const fault = await store.health();
-    return new Response(fault ?? 'All is well.', { status: fault === null ? 200 : 503, headers: privateHeaders });
+    return new Response(fault ?? 'ok', { status: fault === null ? 200 : 503, headers: privateHeaders });
   },
   'POST ask': (request, office) => (isOwnForm(request, office) ? requestSignInLink(office) : refuse('invalid', office)),
   'GET enter': answerSignInLink,
