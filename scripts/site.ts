@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { PageData } from '#pages/kinds.ts';
-import type { Route } from '#pages/routes.ts';
 import type { Client } from '#render/document.ts';
 import { pageJson } from '#render/page-data.ts';
 import { endCommand } from '#content/report.ts';
-import { addressesDiffer, compareAddresses } from './build/compare-addresses.ts';
+import { compareAddresses } from './build/compare-addresses.ts';
 import { restoreInterrupted } from './area/write-files.ts';
 import { run } from './build/run.ts';
 
@@ -57,7 +56,5 @@ async function bundle(): Promise<(page: PageData) => Promise<void>> {
 
 const report = await run(root, { environment: process.env, bundle });
 if (report.exitCode === 0) cpSync(join(root, 'src/generated/public'), client, { recursive: true });
-const table = join(root, 'src/generated/route-table.json');
-const faults =
-  report.exitCode === 0 ? compareAddresses(client, JSON.parse(readFileSync(table, 'utf8')) as Route[]) : [];
-endCommand(faults.length === 0 ? report : { exitCode: 2, text: [addressesDiffer, ...faults].join('\n') });
+const faults = report.exitCode === 0 ? compareAddresses(root) : [];
+endCommand(faults.length === 0 ? report : { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` });

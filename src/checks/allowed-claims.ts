@@ -25,7 +25,7 @@ const unproven: Claim = {
 const numbers: Claim = {
   rule: 'unproven-number',
   pattern:
-    /\b\d[\d.,]*[km]?\+? (?:\p{L}+ ){0,2}(?:customers|clients|families|reviews|ratings|homes cleaned|offices cleaned|years of experience|years in business)\b|\b(?:hundreds|thousands|millions|dozens) of (?:\p{L}+ )?(?:customers|clients|families|homes|offices|reviews)\b|\b[1-5](?:\.\d)?(?:\/5\b|(?: out of 5)?[ -]stars?\b)/giu,
+    /\b(?<!\d[.,]*)\d[\d.,]*[km]?\+? (?:\p{L}+ ){0,2}(?:customers|clients|families|reviews|ratings|homes cleaned|offices cleaned|years of experience|years in business)\b|\b(?:hundreds|thousands|millions|dozens) of (?:\p{L}+ )?(?:customers|clients|families|homes|offices|reviews)\b|\b[1-5](?:\.\d)?(?:\/5\b|(?: out of 5)?[ -]stars?\b)/giu,
   message: (words) => `"${words}" is a number without a source. ${canShow}`,
   fix: 'remove the number.',
 };

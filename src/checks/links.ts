@@ -1,9 +1,10 @@
 import { isWebAddress } from '#content/backend.ts';
 import type { Content, Entry, EntryOf } from '#content/content.ts';
-import { linksIn } from '#content/markdown.ts';
+import { linksIn, markdown } from '#content/markdown.ts';
 import { placeInBody, placeOf } from '#content/place.ts';
 import type { Place, Problem } from '#content/problem.ts';
 import { textsOf } from '#content/texts.ts';
+import { noticeSections } from '#pages/privacy/notice.ts';
 import { linkablePaths } from '#pages/routes.ts';
 import { suggestion } from '#content/wording.ts';
 import type { Check } from './check.ts';
@@ -39,7 +40,7 @@ const isOutside = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(link);
 /** {phone} and {email} become links themselves, so an address with one would be a link in a link. */
 const hasPlaceholder = (link: string) => /\{|%7B/i.test(link);
 
-function outsideProblem({ link, place }: Link): Problem | [] {
+function outsideProblem({ link, place }: Link, headings: readonly string[]): Problem | [] {
   if (hasPlaceholder(link)) {
     return {
       place: place(),
@@ -48,7 +49,8 @@ function outsideProblem({ link, place }: Link): Problem | [] {
       fix: 'write {phone} or {email} in the text alone: it becomes a link by itself.',
     };
   }
-  if (/^(?:#.|mailto:[^@]+@[^@]+\.|tel:\+?\d{3})/.test(link) || (link.startsWith('https://') && isWebAddress(link)))
+  if (headings.includes(markdown.normalizeLinkText(link))) return [];
+  if (/^(?:mailto:[^@]+@[^@]+\.|tel:\+?\d{3})/.test(link) || (link.startsWith('https://') && isWebAddress(link)))
     return [];
   const isPlain = link.startsWith('http://');
   return {
@@ -92,7 +94,11 @@ export const linksOf = (content: Content): Link[] => {
 /** A link leads to a page that exists, or to an address that browsers open. */
 export const links: Check = (content) => {
   const paths = linkablePaths(content);
+  // Of the pages in Markdown, only the notice gives its headings ids. Every page has a top.
+  const [notice] = content.all('site').length > 0 ? content.all('page-privacy') : [];
+  const ids = notice ? noticeSections(content).map(({ id }) => `#${id}`) : [];
+  const headings = ({ place }: Link) => ['#top', ...(place().file === notice?.file ? ids : [])];
   return linksOf(content).flatMap((found) =>
-    isOutside(found.link) ? outsideProblem(found) : insideProblem(found, paths),
+    isOutside(found.link) ? outsideProblem(found, headings(found)) : insideProblem(found, paths),
   );
 };

@@ -42,7 +42,7 @@ const brackets = {
 const literal = [
   { pattern: /<\/?[a-z][^>]*>?/i, problem: tag },
   { pattern: /<!--/, problem: comment },
-  { pattern: /\[[^\]]*\][([]|^\[[^\]]+\]:/, problem: brackets },
+  { pattern: /\[[^[\]]*\][([]|^\[[^\]]+\]:/, problem: brackets },
 ];
 
 const textBefore = {

@@ -2,6 +2,7 @@ import type { Entry } from '#content/content.ts';
 import { placeOf, wordsPlace, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { textsOf } from '#content/texts.ts';
+import { firstMatches } from '#content/written.ts';
 import { onEach, type Check } from './check.ts';
 
 interface Mark {
@@ -19,7 +20,7 @@ const linksAre =
 
 const emphasis: Mark = {
   rule: 'literal-markup',
-  pattern: /(\*\*|__)(?=\S)(.+?)(?<=\S)\1|<(b|strong|i|em|u)>(.*?)<\/\3>/g,
+  pattern: /(\*\*|__)(?=\S)(.+?)(?<=\S)\1|<(b|strong|i|em|u)>([^<]*)<\/\3>/g,
   message: 'The page would show these marks as they are: this text cannot have bold or italic words.',
   plain: ([, , inMarks, , inTags]) => inMarks ?? inTags ?? '',
   fix: 'remove the marks, and keep the words.',
@@ -34,7 +35,7 @@ const comment: Mark = {
 
 const link: Mark = {
   rule: 'literal-link',
-  pattern: /\[([^\]\n]+)\]\((?:[a-z]+:|www\.|\/)[^)\s]*\)/gi,
+  pattern: /\[([^[\]\n]+)\]\((?:[a-z]+:|www\.|\/)[^)\s]*\)/gi,
   message: `The page would show this as it is, with the brackets. ${linksAre}`,
   plain: ([, words = '']) => words,
   fix: 'keep the words, without the brackets and the address.',
@@ -56,7 +57,7 @@ const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^
 const isLicence = ({ kind }: Entry, path: Path) => kind === 'sources' && path[0] === 'licence';
 
 function find(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {
-  return [...text.matchAll(pattern)].map((match) => {
+  return firstMatches(text, pattern).map((match) => {
     const place = wordsPlace(entry, path, { text, start: match.index, length: match[0].length });
     const typed = place && plain?.(match);
     return {

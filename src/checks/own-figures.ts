@@ -5,7 +5,7 @@ import { hasFigures, type Kinds } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
 import type { Problem } from '#content/problem.ts';
 import { escapeRegExp } from '#content/wording.ts';
-import { writtenIn, type Written } from '#content/written.ts';
+import { firstMatches, writtenIn, type Written } from '#content/written.ts';
 import type { Check } from './check.ts';
 import { amountsIn } from './prices.ts';
 import { isRenamedByHand } from './renamed-by-hand.ts';
@@ -128,9 +128,8 @@ function fixOf(typed: string, figures: Variables): { rule: string; message: stri
 /** The problems of a text. Amounts of money are skipped: the check of prices reports them. */
 function inText({ text, placeOfPart }: Written, figures: Variables, skipped: readonly RegExp[]): Problem[] {
   const rest = [/\{[^{}]*\}/g, ...skipped].reduce((left, pattern) => left.replaceAll(pattern, blank), text);
-  const found = [...rest.matchAll(number)].filter(
-    ([typed]) => !year.test(typed) || placeholdersFor(typed, figures).length > 0,
-  );
+  const isFigure = ([typed]: RegExpExecArray) => !year.test(typed) || placeholdersFor(typed, figures).length > 0;
+  const found = firstMatches(rest, number).filter(isFigure);
   return found.map(({ 0: typed, index }) => ({
     place: placeOfPart(index, typed.length),
     ...fixOf(typed, figures),

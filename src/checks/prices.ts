@@ -30,7 +30,7 @@ function ambiguous(content: Content): Problem[] {
   );
 }
 
-const number = String.raw`\d+(?:[.,]\d+)*`;
+const number = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*`;
 /** An amount of money: the sign of the company's currency, or any of the `others`, and a number, in either order. */
 const amountOf = (sign: string, others = '') => {
   const currency = String.raw`(?:(?<!\p{L})${escapeRegExp(sign)}(?!\p{L})${others})`;

@@ -12,12 +12,13 @@ const ownHost = /^[^.]+$|\.(?:localhost|local|internal|\d+)$/;
  * not https:// addresses.
  */
 export function isWebAddress(text: string): boolean {
+  // A browser reads a backslash as a slash, and leaves out line ends; other programs do not.
+  if (/[\\\s\p{Cc}]/u.test(text)) return false;
   if (!text.startsWith('https://')) return true;
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username } = new URL(text);
+  if (!URL.canParse(text) || /^[^/]*\/\/[^/?#]*@/.test(text)) return false;
+  const { hostname } = new URL(text);
   const isHost = hostname.split('.').every((label) => /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label));
-  // A browser reads a backslash as a slash; other programs do not.
-  return isHost && !ownHost.test(hostname) && username === '' && !text.includes('\\');
+  return isHost && !ownHost.test(hostname);
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

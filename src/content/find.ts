@@ -56,7 +56,7 @@ function misnamedProblem(folder: string, name: string, wanted: string, taken: bo
     fix: taken
       ? `${wanted}.yaml exists already; remove this file, or give it another name.${originalOf(name) === name ? '' : ` If this one is newer, remove the other file first, and give its name to this one.`}`
       : wanted === ''
-        ? `rename it, for example to ${folders[folder]!.example}.`
+        ? `rename it, for example to ${folders[folder]!.example}, or remove it.`
         : `rename it to ${wanted}.yaml.${page}`,
   };
 }

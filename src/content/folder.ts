@@ -7,8 +7,11 @@ interface Item {
   kind: 'file' | 'folder' | 'other';
 }
 
-/** Whether a file is of git, Windows, macOS or a drive that synchronises folders, and not of an editor. */
-const isOfSystem = (name: string) => /^(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$)/i.test(name);
+/** Whether a file is of Windows, macOS, Linux, an empty folder in git or a drive that synchronises folders. */
+const isOfSystem = (name: string) =>
+  /^(\.(_|ds_store$|gitkeep$|directory$|localized$|fseventsd$|trash|spotlight-|nfs|sync|dropbox|~lock\.)|(desktop\.ini|(eh)?thumbs\.db|icon\r)$)/i.test(
+    name,
+  );
 
 export const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

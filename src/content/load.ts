@@ -5,6 +5,7 @@ import { unreadableFile, tabbed } from './unreadable-file.ts';
 import { findFiles, type FoundFile } from './find.ts';
 import { yamlPart } from './place.ts';
 import { readPictures, type DrawingsByName } from './pictures.ts';
+import { partOf, type Part } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -21,6 +22,17 @@ export function readSource(
   return problem === undefined ? readYaml(file, source, part) : { problem };
 }
 
+/** A value in which lists and optional groups whose lines were all removed are none. */
+function withoutEmpty(value: unknown, part: Part = {}): unknown {
+  const { type, items, minItems, properties = {}, required = [] } = part;
+  if (value === null && type === 'array' && !minItems) return [];
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, items));
+  if (typeof value !== 'object' || value === null) return value;
+  const isNone = (key: string) => properties[key]?.type === 'object' && !required.includes(key);
+  const left = Object.entries(value).filter(([key, item]) => item !== null || !isNone(key));
+  return Object.fromEntries(left.map(([key, item]) => [key, withoutEmpty(item, properties[key])]));
+}
+
 function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const source = readFileSync(join(root, found.file), 'utf8');
   const last = entryCache.get(found.file);
@@ -28,7 +40,7 @@ function parse(root: string, found: FoundFile, problems: Problem[]): Entry[] {
   const part = yamlPart(found.file, source);
   const read = readSource(found.file, source, part);
   if ('data' in read) {
-    const entry: Entry = { ...found, source, data: read.data, body: part.body };
+    const entry: Entry = { ...found, source, data: withoutEmpty(read.data, partOf(found.kind)), body: part.body };
     entryCache.set(found.file, entry);
     return [entry];
   }

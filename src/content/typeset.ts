@@ -11,7 +11,8 @@ import { mapTexts } from './texts.ts';
 const joiner = '\u2060';
 
 /** What is left as it is: https://…, www.…, name@example.com, /re-clean, {price.3-room}, the title of a Markdown link. */
-const code = /\{[^{}]*\}|(?:\S*(?:\/\/|@|www\.)\S*|(?<!\w)\/[^\s)>]*)(?: +"[^"\n]*"(?=\)|$))?/gm;
+// Addresses are looked for only where a word begins, so that one long word takes no longer than many short ones.
+const code = /(?:(?<!\S)(?=\S*(?:\/\/|@|www\.))\S+|(?<!\w)\/[^\s)>]*)(?: +"[^"\n]*"(?=\)|$))?|\{[^{}]*\}/gm;
 
 /** In place of an address or a placeholder while a text is changed. Nobody can type it: it is an invisible character. */
 const mark = '\u2063';

@@ -35,9 +35,12 @@ export interface Found extends Written {
   place: () => Place;
 }
 
-/** The words of a text that a pattern matches. */
+/** The first matches in a text: finding the place of each takes as long as the text is. */
+export const firstMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].slice(0, 20);
+
+/** The first words of a text that a pattern matches. */
 export const find = (written: Written, pattern: RegExp): Found[] =>
-  [...written.text.matchAll(pattern)].map(({ 0: words, index }) => ({
+  firstMatches(written.text, pattern).map(({ 0: words, index }) => ({
     ...written,
     words,
     index,

@@ -34,15 +34,12 @@ function enquiryWords(content: Content): Words {
   return plain({ form: { labels, optional, chooseService, missing, invalidEmail }, enquiry, mails, office }) as Words;
 }
 
-/** The dates of public holidays if the company is closed on them; `otherwise` is for a company that has not said it. */
-function holidaysOf(content: Content, otherwise: boolean): string[] {
-  const { closed = otherwise, holidays } = content.single('public-holidays').data;
-  return closed ? holidays.map(({ date }) => date) : [];
-}
+const holidaysOf = (content: Content) => content.single('public-holidays').data.holidays.map(({ date }) => date);
 
 /** The opening hours. Past special days are listed too, so that the same content gives the same file on any day. */
 function businessHours(content: Content): OpeningHours {
   const { days, special = [] } = content.single('site').data.openingHours;
+  const { closed } = content.single('public-holidays').data;
   return {
     days: days.map(({ days: names, opens, closes }) => ({ days: names, ...(opens && closes && { opens, closes }) })),
     special: special.map(({ from, to = from, closed, opens, closes }) => ({
@@ -51,7 +48,7 @@ function businessHours(content: Content): OpeningHours {
       ...(!closed && opens && closes && { opens, closes }),
     })),
     // Of a company that has not said it, pages show nothing, and its deadlines leave these days out.
-    holidays: holidaysOf(content, true),
+    holidays: closed === false ? [] : holidaysOf(content),
   };
 }
 
@@ -144,6 +141,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
   const now = new Date();
   const day = today(now, entry.timeZone);
+  const { closed } = content.single('public-holidays').data;
   const { heading, label, hint, button } = content.single('page-locations').data.postcode;
   const icons = entry.social.flatMap(({ icon }) => icon ?? []);
   const glyphs = art.glyphs(icons);
@@ -161,7 +159,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     openingHours: {
       ...entry.openingHours,
       special: comingDays(entry, now),
-      holidays: holidaysOf(content, false).filter((date) => date >= day),
+      holidays: closed ? holidaysOf(content).filter((date) => date >= day) : [],
     },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,

@@ -1,6 +1,6 @@
 import { repeats } from '../group.ts';
 import type { Place, Problem } from '../problem.ts';
-import { columnsOf, definitions, type Row, type TableName } from './definitions.ts';
+import { columnsOf, definitions, type Definition, type Row, type TableName } from './definitions.ts';
 
 /** The place of a cell in its row, if the row has its text only once. */
 function placeOfCell({ place }: Row, cell: string): Place {
@@ -70,12 +70,11 @@ function shortCells(name: TableName, rows: readonly Row[]): Problem[] {
 }
 
 function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
-  const { key } = definitions[name];
-  const nameOf = ({ cells }: Row) =>
-    key
-      .map((column) => cells[column]!)
-      .filter(Boolean)
-      .join(', ');
+  const { key, unnamed = [] }: Definition = definitions[name];
+  const nameOf = ({ cells }: Row) => {
+    const own = key.map((column) => cells[column]!).filter(Boolean);
+    return [...own, ...(own.length < key.length ? unnamed.map((column) => cells[column]!) : [])].join(', ');
+  };
   return repeats(rows, nameOf).map(({ item, first }) => ({
     place: item.place,
     rule: 'repeated-row',

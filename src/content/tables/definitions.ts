@@ -13,11 +13,13 @@ interface Column {
   hasOneLength?: true;
 }
 
-interface Definition {
+export interface Definition {
   /** Whether only the finder uses the table. The others have figures, which pages show with their sources. */
   isForFinder?: true;
   /** The columns that together are different in each row. */
   key: readonly string[];
+  /** The columns of the key of a row whose own key has an empty cell. */
+  unnamed?: readonly string[];
   /** The columns that are used, by their names. A table may have others. YYYY stands for any year. */
   columns: Readonly<Record<string, Column>>;
 }
@@ -92,7 +94,8 @@ export const definitions = {
     },
   },
   'new-homes': {
-    key: ['slug', 'street', 'year_completed', 'project'],
+    key: ['slug', 'project'],
+    unnamed: ['street', 'year_completed'],
     columns: { slug, street: text, year_completed: year, project: unlessUnknown(text), flats: count },
   },
   'floor-areas': {

@@ -22,32 +22,13 @@ export interface Table {
 /** The tables that exist. */
 export type Tables = ReadonlyMap<TableName, Table>;
 
-const lineEnds =
-  'In VS Code: click "CRLF" at the bottom of the window, choose "LF", and save. A spreadsheet cannot do this: open the file that it saved in an editor.';
-
-/** Marks of a file that a spreadsheet wrote. The rows would be read well, but all of them would count as changed. */
-function spreadsheetMarks(file: string, source: string): Problem | undefined {
-  if (source.startsWith('\uFEFF')) {
-    const message = 'The file begins with an invisible mark (a byte order mark), which spreadsheets write.';
-    const fix =
-      'save it as UTF-8 without the mark. In VS Code: click "UTF-8 with BOM" at the bottom of the window, "Save with Encoding", "UTF-8".';
-    return { place: startOf(file), rule: 'byte-order-mark', message, fix };
-  }
-  const header = source.split(/\r?\n/, 1)[0]!;
-  if (!header.includes(',') && /[;\t]/.test(header)) {
-    const message = `The cells have ${header.includes(';') ? 'semicolons' : 'tabs'} between them, as spreadsheets of some languages write them.`;
-    const fix = 'save it with commas between the cells: when you export it, choose the comma as the separator.';
-    return { place: placeAt(file, source, 0, header.length), rule: 'separator', message, fix };
-  }
-  const at = source.indexOf('\r\n');
-  if (at < 0) return undefined;
-  const message = 'The lines end as in Windows (CRLF), so every row would count as changed.';
-  return {
-    place: placeAt(file, source, at, 1),
-    rule: 'line-ends',
-    message,
-    fix: `save the file with the line ends "LF". ${lineEnds}`,
-  };
+/** A table that a spreadsheet of some languages saved. */
+function otherSeparator(file: string, source: string): Problem | undefined {
+  const header = source.split('\n', 1)[0]!;
+  if (header.includes(',') || !/[;\t]/.test(header)) return undefined;
+  const message = `The cells have ${header.includes(';') ? 'semicolons' : 'tabs'} between them, as spreadsheets of some languages write them.`;
+  const fix = 'save it with commas between the cells: when you export it, choose the comma as the separator.';
+  return { place: placeAt(file, source, 0, header.length), rule: 'separator', message, fix };
 }
 
 /** What the parser says about quotes, for a person. */
@@ -63,7 +44,7 @@ type Report = (line: number, problem: Omit<Problem, 'place'>) => Problem;
 /** The cells of a table by its rows, or what the parser cannot read. */
 function parseRows(source: string, report: Report): { cells: string[]; line: number }[] | Problem {
   try {
-    const records = parse(source, { info: true, relax_column_count: true, skip_empty_lines: true });
+    const records = parse(source, { info: true, relax_column_count: true, skip_records_with_empty_values: true });
     const rows = (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
       cells: record,
       line: info.lines,
@@ -98,9 +79,11 @@ function columnProblem(name: TableName, columns: readonly string[], report: Repo
   return report(1, { rule: 'column-twice', message, fix: 'remove the column with the older figures.' });
 }
 
-function readTable(name: TableName, source: string): Table | readonly Problem[] {
+function readTable(name: TableName, saved: string): Table | readonly Problem[] {
   const file = fileOf(name);
-  const whole = unreadableFile(file, source, { yaml: '', offset: 0, body: '' }) ?? spreadsheetMarks(file, source);
+  // Spreadsheets write an invisible mark before the text, and the line ends of Windows.
+  const source = saved.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const whole = unreadableFile(file, source, { yaml: '', offset: 0, body: '' }) ?? otherSeparator(file, source);
   if (whole !== undefined) return [whole];
   const lines = source.split('\n');
   const placeOfLine = (line: number): Place => {

@@ -43,6 +43,7 @@ export function readDrawing(source: string): Shape {
     const shape = { name, attributes: attributesOf(rest), children: [], offset: index };
     last.children.push(shape);
     if (empty === '') open.push(shape);
+    if (open.length > 100) throw new DrawingError('Too many groups are in each other here.', index);
   }
   const [svg, ...others] = root.children;
   if (open.length > 1) throw new DrawingError(`<${open.at(-1)!.name}> has no closing tag.`, open.at(-1)!.offset);

@@ -62,7 +62,7 @@ test(
     for (const [file, from, to] of undo) edit(copy, file, from, to);
     const failed = buildProject(copy, { script: 'site' });
     await expect(failed).rejects.toThrow(
-      'The sitemap: /simei is missing.\nThe cards of /locations: /bugis is missing.',
+      'The sitemap: /simei is there 0 times, not 1.\nThe cards of /locations: /bugis is there 0 times, not 1.',
     );
     for (const [file, from, to] of undo) edit(copy, file, to, from);
   },

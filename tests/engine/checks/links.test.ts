@@ -33,6 +33,8 @@ test.each([
   ['[x](/a b)', 'literal-link: [x](/a b)'],
   ['[x](http://nea.gov.sg)', 'wrong-link: http://nea.gov.sg'],
   ['[x](#)', 'wrong-link: #'],
+  ['[x](#our-cats)', 'wrong-link: #our-cats'],
+  ['## Our cats\n\n[x](#our-cats)', 'wrong-link: #our-cats'],
   ['[x](mailto:hello)', 'wrong-link: mailto:hello'],
   ['[x](mailto:)', 'wrong-link: mailto:'],
   ['[x](tel:us)', 'wrong-link: tel:us'],
@@ -65,10 +67,23 @@ test.each(['[here](javascript:alert)', '<!-- a note -->', 'see ftp://files.sg/a'
 );
 
 test.each(
-  'https://127.0.0.1 https://localhost https://office.local https://[::1] https://intranet https://user@sapu.sg'.split(
+  'https://127.0.0.1 https://localhost https://office.local https://[::1] https://intranet https://user@sapu.sg https://@sapu.sg https://:@sapu.sg'.split(
     ' ',
   ),
 )('the site is not at %s', (url) => {
   applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: https://sapu.example', `url: "${url}"`] }]);
   expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
+});
+
+test.each(['/\\widget.sg/a.js', '/a\\widget.js', '/ widget.js'])('the script of the widget is not at %j', (script) => {
+  applyChanges(root, [{ file: 'data/site.yaml', replace: ['/stand-in/reviews.js', JSON.stringify(script)] }]);
+  expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
+});
+
+test('the notice has links to its own headings', () => {
+  const file = 'data/pages/privacy.md';
+  applyChanges(root, [{ file, append: '\n## Über uns\n\n[here](#über-uns)\n', times: 1 }]);
+  expect(check(root).problems).toEqual([]);
+  applyChanges(root, [{ file, replace: ['## Über uns', '## About us'] }]);
+  expect(check(root).problems).toMatchObject([{ rule: 'wrong-link', place: { file } }]);
 });

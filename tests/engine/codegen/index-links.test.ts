@@ -14,8 +14,8 @@ test('a locations index with one card for each area passes', () => {
 });
 
 test.each([
-  ['no card', ['/bedok'], ['/bedok', '/punggol'], '/punggol is missing.'],
-  ['no page', ['/bedok', '/punggol'], ['/bedok'], '/punggol is there, but is none of its pages.'],
+  ['no card', ['/bedok'], ['/bedok', '/punggol'], '/punggol is there 0 times, not 1.'],
+  ['no page', ['/bedok', '/punggol'], ['/bedok'], '/punggol is there 1 times, not 0.'],
   [
     'two cards',
     ['/bedok', '/bedok', '/bugis', '/dover'],
