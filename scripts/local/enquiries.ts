@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../supabase/functions/send-contact-email/company.ts';
 import { openDatabase, type Query } from '../../supabase/functions/send-contact-email/database.ts';
 import { logLine } from '../../supabase/functions/send-contact-email/log.ts';
@@ -10,10 +9,9 @@ import { createService } from '../../supabase/functions/send-contact-email/servi
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 import type { Environment } from '#content/backend.ts';
 import { sendResponse, toRequest } from './http.ts';
-import { localHeaders, localPage, mailPage } from './local-page.ts';
+import { localPage } from './local-page.ts';
 import { mailFolder } from './mail-folder.ts';
 import { migrate } from './migrate.ts';
-import { isMove, loadClock, moveClock } from './adjustable-clock.ts';
 import { startPostgres } from './postgres.ts';
 
 export type Enquiries = ReturnType<typeof startEnquiries>;
@@ -61,10 +59,10 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
 const isBelow = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** The database in the environment, else the local PostgreSQL of the folder, with all migrations applied. */
-async function startDatabase(folder: string, givenUrl: string | undefined, timeout: number, clock: Clock) {
+async function startDatabase(folder: string, givenUrl: string | undefined, timeout: number) {
   const local = givenUrl ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
-  const { sql, end } = openDatabase(local?.url ?? givenUrl ?? '', timeout, clock);
+  const { sql, end } = openDatabase(local?.url ?? givenUrl ?? '', timeout);
   return {
     sql,
     stop: async () => {
@@ -83,9 +81,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
   const root = resolve(folder);
   const { settings, sendsMail } = localSettings(environment, site, company, loadSecret(root));
   const givenUrl = environment['SUPABASE_DB_URL'] || undefined;
-  // A given database keeps the real time: with a later time, its old enquiries would be deleted.
-  const clock = givenUrl === undefined ? loadClock(root) : new Clock();
-  const database = startDatabase(root, givenUrl, settings.databaseTimeout, clock);
+  const database = startDatabase(root, givenUrl, settings.databaseTimeout);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
   const service = createService({
@@ -93,8 +89,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     company,
     sql,
     log: logLine,
-    clock,
-    ...(!sendsMail && { send: mailFolder(mails, clock) }),
+    ...(!sendsMail && { send: mailFolder(mails) }),
   });
   const ready = database.then(() => undefined);
   let timer: NodeJS.Timeout | undefined;
@@ -102,18 +97,6 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     () => (timer = setInterval(() => void service.drain(), retryEvery)),
     () => undefined,
   );
-
-  /** Moves the clock forward, on request of the local page only. */
-  async function move(request: IncomingMessage): Promise<Response> {
-    const { origin, host } = request.headers;
-    const body = toRequest(request);
-    if (request.method !== 'POST' || origin !== `http://${host}` || body === undefined) {
-      return new Response('Only the local page can move the clock.', { status: 403, headers: localHeaders });
-    }
-    const wanted = new URLSearchParams(await body.text()).get('move');
-    if (isMove(wanted)) await moveClock(clock, wanted, { folder: root, company, job: () => service.drain() });
-    return new Response(null, { status: 303, headers: { Location: '/_local' } });
-  }
 
   async function respond(path: string, request: IncomingMessage): Promise<Response> {
     if (!path.startsWith('/_local')) {
@@ -124,9 +107,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
       return asked ? service.fetch(asked, request.socket.remoteAddress ?? '') : new Response(null, { status: 400 });
     }
     if (!isOwnMachine(request)) return new Response('Only this machine can open this page.', { status: 403 });
-    if (path === '/_local/clock' && givenUrl === undefined) return move(request);
-    if (path.startsWith('/_local/mail/')) return mailPage(path, mails, company);
-    return localPage({ sql, mailFolder: mails, company, clock, isMovable: givenUrl === undefined });
+    return localPage(path, sql, mails, company.pages);
   }
 
   return {

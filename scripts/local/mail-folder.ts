@@ -1,19 +1,14 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import { Clock } from '../../supabase/functions/send-contact-email/clock.ts';
+import { escapeHtml } from '../../supabase/functions/send-contact-email/escape.ts';
 import type { SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
-import { messageOf } from '../../supabase/functions/send-contact-email/mail/smtp.ts';
 
-/** Writes mails to .eml files instead of sending them. A repeated mail replaces its file. */
-export function mailFolder(folder: string, clock = new Clock()): SendMail {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (mail) => {
-    const { message } = await writer.sendMail({ ...messageOf(mail, 'localhost'), date: new Date(clock.now()) });
-    const file = join(folder, `${mail.key}.eml`);
+/** Writes mails to HTML files instead of sending them: below what the reader sees come headers and the text without HTML. */
+export function mailFolder(folder: string): SendMail {
+  return ({ key, to, replyTo = '', subject, html, text }) => {
+    const source = `To: ${to}\nReply-To: ${replyTo}\nSubject: ${subject}\n\n${text}`;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${file}.tmp`, message as Buffer);
-    renameSync(`${file}.tmp`, file);
-    return file;
+    writeFileSync(join(folder, `${key}.html`), `${html}<pre>${escapeHtml(source)}</pre>`);
+    return Promise.resolve(key);
   };
 }

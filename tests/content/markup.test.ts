@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hold } from '../../src/components/hold.ts';
-import { headersAt, readHeaders } from '../../scripts/local/server/host-rules.ts';
+import { headersAt } from '../../scripts/local/server/host-rules.ts';
 import { each } from '../support/built-site.ts';
 import { pathsOf, routes, site } from './site.ts';
 
@@ -72,8 +72,7 @@ test('no page requests anything from another host before it is used, or links to
 });
 
 test('every address has one policy: pages have that of the pages, frames of third parties have their own', () => {
-  const rules = readHeaders(site.folder);
-  const policyAt = (path: string) => headersAt(rules, path).get('Content-Security-Policy');
+  const policyAt = (path: string) => headersAt(site.folder, path).get('Content-Security-Policy');
   for (const path of [...site.paths(), '/no-such-page', '/no/such/page']) expect(policyAt(path), path).toBe(policy);
   for (const name of site.files('.html').filter((file) => file.startsWith('frames/'))) {
     const own = policyAt(`/${name.replace('.html', '')}`);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
 import { pageJson, pathOfData } from '#render/page-data.ts';
 import { readPage } from '#render/read-page.ts';
-import { readRedirects } from '../../local/server/host-rules.ts';
+import { redirectAt } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
 
@@ -25,10 +25,10 @@ export function generatedFiles(): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const redirect = readRedirects(join(root, source)).get(pathname);
+        const redirect = redirectAt(join(root, source), pathname);
         if (redirect) {
           // A temporary redirect: a browser would cache a permanent one, and a later save may change it.
-          response.writeHead(302, { Location: redirect.to }).end();
+          response.writeHead(302, { Location: redirect }).end();
           return;
         }
         const page = pathOfData(pathname);

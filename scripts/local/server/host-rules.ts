@@ -1,64 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers that a pattern adds as `Name: value`, and those of earlier rules that it removes as `! Name`. */
-interface HeaderRule {
-  pattern: RegExp;
-  lines: readonly string[];
-}
-
-export interface Redirect {
-  to: string;
-  status: number;
-}
-
 /** A file of a built site; empty if there is none, as during a build. */
 export const readText = (folder: string, name: string) =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
 
-/** `/assets/*` matches everything below, `/:page` one segment. */
-function patternOf(path: string): RegExp {
-  const source = path
-    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '[^]*')
-    .replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`);
-}
+/** A path in `_headers`: `/assets/*` matches everything below, `/:page` one segment. */
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*')
+    ? path.startsWith(pattern.slice(0, -1))
+    : path === pattern || (pattern === '/:page' && /^\/[^/]+$/.test(path));
 
-function ruleOf(block: string): HeaderRule {
-  const [path = '', ...lines] = block
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.trim());
-  return { pattern: patternOf(path), lines };
-}
-
-/** Reads `_headers` in the form of Netlify and Cloudflare Pages. */
-export function readHeaders(folder: string): readonly HeaderRule[] {
-  const blocks = readText(folder, '_headers').split(/\n(?=\/)/);
-  return blocks.filter((block) => block.trim() !== '').map(ruleOf);
-}
-
-/** The headers of a path. All matching rules apply in order; values of one name are joined, as on the hosts. */
-export function headersAt(rules: readonly HeaderRule[], path: string): Headers {
+/**
+ * The headers that `_headers` of a built site gives a path, as the hosts read it: all matching rules apply in order, values
+ * of one name are joined, and `! Name` removes those of earlier rules.
+ */
+export function headersAt(folder: string, path: string): Headers {
   const all = new Headers();
-  for (const line of rules.flatMap(({ pattern, lines }) => (pattern.test(path) ? lines : []))) {
-    const [, removed, name = '', value = ''] = /^(?:! (.*)|(.*?):(.*))$/.exec(line) ?? [];
-    if (removed === undefined) all.append(name.trim(), value.trim());
-    else all.delete(removed);
+  for (const rule of readText(folder, '_headers').split(/\n(?=\/)/)) {
+    const [pattern = '', ...lines] = rule.trim().split(/\n\s*/);
+    for (const line of matches(pattern, path) ? lines : []) {
+      const [name = '', value] = line.split(/:(.*)/);
+      if (value === undefined) all.delete(name.replace('! ', ''));
+      else all.append(name, value.trim());
+    }
   }
   return all;
 }
 
-/** Reads `_redirects` in the form of Netlify and Cloudflare Pages: from, to, status. */
-export function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
-  const lines = readText(folder, '_redirects')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return new Map(
-    lines.map((line) => {
-      const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      return [from, { to, status: Number(status) }];
-    }),
-  );
+/** Where `_redirects` of a built site leads from a path. */
+export function redirectAt(folder: string, path: string): string | undefined {
+  const lines = readText(folder, '_redirects').split('\n');
+  return lines.map((line) => line.split(' ')).find(([from]) => from === path)?.[1];
 }

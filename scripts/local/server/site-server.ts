@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersAt, readHeaders, readRedirects, readText } from './host-rules.ts';
+import { headersAt, readText, redirectAt } from './host-rules.ts';
 
 /**
  * The address of a request, as it is asked for and decoded; undefined if it is invalid. Its path never begins with two
@@ -54,14 +54,12 @@ export function siteServer(folder: string, backend?: Backend): Server {
     const { asked, path, search } = target;
     request.url = encodePath(path) + search;
     if (backend?.(path, request, response)) return;
-    for (const [name, value] of headersAt(readHeaders(folder), path)) response.setHeader(name, value);
+    for (const [name, value] of headersAt(folder, path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const redirect = readRedirects(folder).get(asked);
+    const redirect = redirectAt(folder, asked);
     const clean = cleanPath(path);
-    // No page of the site requests a part of a file; the hosts also answer with the whole file.
-    delete request.headers.range;
-    if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+    if (redirect) response.writeHead(301, { Location: redirect + search }).end();
     else if (clean !== path && isPage(clean)) response.writeHead(308, { Location: encodePath(clean) + search }).end();
     else if (/^\/(_headers|_redirects|_worker\.js|_routes\.json|404)$/.test(path)) answerNotFound(request, response);
     else files(request, response, () => answerNotFound(request, response));

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,8 +12,7 @@ import { visitor } from './visitor.ts';
 
 /** Starts the function as `npm start` does, behind a socket. `stop` also removes its folder. */
 async function startLocally(folder: string) {
-  const start = () => startEnquiries(folder, 'https://sapu.example', company, {});
-  let enquiries = start();
+  const enquiries = startEnquiries(folder, 'https://sapu.example', company, {});
   const server = createServer((request, response) =>
     enquiries.answer(new URL(request.url ?? '', 'http://a').pathname, request, response),
   );
@@ -21,11 +21,6 @@ async function startLocally(folder: string) {
     origin,
     url: `${origin}/functions/v1/send-contact-email`,
     ready: enquiries.ready,
-    restart: async () => {
-      await enquiries.stop();
-      enquiries = start();
-      await enquiries.ready;
-    },
     stop: async () => {
       server.close();
       await enquiries.stop();
@@ -42,13 +37,7 @@ const sendForm = ({ url }: Local) =>
 let local: Local;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  // The reminders depend on opening hours, so the clock begins at ten on the next Tuesday in Singapore.
-  const tuesday = new Date();
-  tuesday.setUTCHours(2, 0, 0, 0);
-  tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7 || 7));
-  const folder = newFolder();
-  writeFileSync(join(folder, 'clock-offset'), String(tuesday.getTime() - Date.now()));
-  local = await startLocally(folder);
+  local = await startLocally(newFolder());
 });
 afterAll(async () => {
   await local.stop();
@@ -75,51 +64,32 @@ test('if the database cannot start, the visitor gets an error and the typed text
   await broken.stop();
 });
 
-const open = async (path: string) => cheerio.load(await (await fetch(`${local.origin}${path}`)).text());
-
-function move(how: string, from = local.origin): Promise<Response> {
-  const body = new URLSearchParams({ move: how });
-  return fetch(`${local.origin}/_local/clock`, { method: 'POST', body, headers: { Origin: from }, redirect: 'manual' });
-}
-
-test('the clock can be moved forward, and mails are shown as their readers see them', async () => {
-  // The enquiry of the first test has mails with the same subjects, but for the name.
+test('enquiries are listed with all that was typed, and mails as files that show what their readers see', async () => {
   const form = { ...visitor, name: 'Ben Ong', message: 'Three <b>rooms</b>.' };
   const headers = { 'Content-Type': 'application/json' };
   await fetch(local.url, { method: 'POST', body: JSON.stringify(form), headers });
-  expect((await move('week')).status).toBe(303);
+  const open = async (path: string) => cheerio.load(await (await fetch(`${local.origin}${path}`)).text());
+  await expect.poll(async () => (await open('/_local'))('a[href$=".html"]').length, { timeout: 20_000 }).toBe(4);
   const $ = await open('/_local');
-  expect($('main').text()).toContain('on a clock that was moved');
-  const subjects = $('.mails a')
-    .toArray()
-    .map((link) => $(link).text());
-  for (const subject of [/^New enquiry/, /^Late: /, /^Open enquiries: 2/]) {
-    expect(subjects).toContainEqual(expect.stringMatching(subject));
-  }
-  expect(subjects.filter((own) => own.startsWith('Late: '))).toHaveLength(1);
+  expect($('pre').first().text()).toContain('\nname: Ben Ong\n');
+  expect($('pre').first().text()).toContain('\nmessage: Three <b>rooms</b>.\n');
   expect($(`a[href="${company.pages}"]`)).toHaveLength(1);
 
-  // The subject of the digest names the late ones too.
-  const reminder = $('.mails a').filter((_, link) => $(link).text().startsWith('Late: '));
-  const path = reminder.attr('href')!;
-  const mail = await open(path);
-  expect(mail('h1').text()).toMatch(/^Late: .*Ben Ong/);
-  expect(mail('iframe').attr('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
-  expect(mail('pre').text()).toContain('Three <b>rooms</b>.');
-  expect(mail('pre b')).toHaveLength(0);
-  expect(cheerio.load(mail('iframe').attr('srcdoc')!)('h1').text()).toBe('Please reply');
-  const source = await fetch(`${local.origin}${path}/source`);
-  expect(source.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await source.text()).toContain('Subject: Late');
+  const paths = $('a[href$=".html"]')
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+  const mails = await Promise.all(paths.map(open));
+  const mail = mails.find((each) => /^Subject: New enquiry.*Ben Ong/m.test(each('pre').text()))!;
+  expect(mail('pre').text()).toMatch(/^To: .*\nReply-To: .*\nSubject: New enquiry[^]*Three <b>rooms<\/b>\./);
+  expect(mail('h1').text()).not.toBe('');
+  expect(mail('b').text()).not.toContain('rooms');
 });
 
-test('the clock keeps its time after a restart, and another site cannot move it', async () => {
-  const time = async () => /It is (\S+)/.exec((await open('/_local'))('main').text())![1]!;
-  const before = await time();
-  await local.restart();
-  expect(await time()).toBe(before);
-  expect((await move('week', 'https://evil.example')).status).toBe(403);
-  expect((await fetch(`${local.origin}/_local/clock`)).status).toBe(403);
-  expect(await time()).toBe(before);
-  expect((await fetch(`${local.origin}/_local/mail/..%2Fpostgres.url`)).status).toBe(404);
+test('another name of this machine sees neither enquiries nor mails, and no other file is shown', async () => {
+  const { port } = new URL(local.origin);
+  const asked = request({ port, path: '/_local', headers: { Host: 'rebound.example' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(403);
+  const other = await fetch(`${local.origin}/_local/..%2Fpostgres.url`);
+  expect(await other.text()).not.toContain('postgres://');
 });

@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailFolder } from '../../../scripts/local/mail-folder.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
 import { startPostgres } from '../../../scripts/local/postgres.ts';
 import { newFolder } from '../../support/cluster.ts';
@@ -98,21 +96,4 @@ test("another program's process whose id is in an old postmaster.pid is not kill
   } finally {
     stranger.kill('SIGKILL');
   }
-});
-
-test('local mails are files, and a repeated mail replaces its file', async () => {
-  const send = mailFolder(join(folder, 'mail'));
-  const mail = {
-    key: 'id.ack',
-    from: 'a@example.com',
-    to: 'b@example.com',
-    subject: 'Häuser',
-    text: 'T',
-    html: '<p>T',
-  };
-  const signal = AbortSignal.timeout(1_000);
-  for (const subject of ['First', 'Häuser 🏠']) await send({ ...mail, subject }, signal);
-  expect(readdirSync(join(folder, 'mail'))).toEqual(['id.ack.eml']);
-  const kept = await PostalMime.parse(readFileSync(join(folder, 'mail/id.ack.eml')));
-  expect(kept).toMatchObject({ subject: 'Häuser 🏠', text: 'T\n', to: [{ address: 'b@example.com' }] });
 });
