@@ -4,6 +4,7 @@ import type { Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
+import { ButtonLink } from './Button.tsx';
 import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
@@ -44,14 +45,17 @@ function Title({ title, name }: { title: string; name: string | undefined }) {
 
 /**
  * The opening of a page with the price board: one cell can be chosen, and the button opens the contact page with the
- * choice and the area in its address. Without scripts, too: the stylesheet shows the words of the chosen cell.
+ * choice and the area in its address. Without scripts, too: the stylesheet shows the words of the chosen cell. A button
+ * that opens another page or site is a link, because only the contact page takes a choice.
  */
 export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   useChosen(form);
   const { start, button, area, next } = board;
 
-  const submit = (
+  const action = button.link ? (
+    <ButtonLink button={{ text: button.start, link: button.link }} tone="primary" />
+  ) : (
     <button type="submit" className={cx(classes.button, { tone: 'primary' })}>
       <span className={classes.boardLabels}>
         <Says
@@ -79,7 +83,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
             <Says board={board} none={[start.strong, start.text]} of={({ strong, text }) => [strong, text]} />
           </p>
           {area !== undefined && <input type="hidden" name="area" value={area} />}
-          <BookBar site={site} button={submit} />
+          <BookBar site={site} button={action} />
           <p className={`${classes.boardNext} ${classes.small}`}>
             <Text text={next} contact={site} />
           </p>

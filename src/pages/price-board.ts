@@ -1,3 +1,4 @@
+import type { Button } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { fill, interfaceWords, siteVariables } from '#content/fill.ts';
 import { withoutJoiners } from '#content/typeset.ts';
@@ -44,7 +45,7 @@ function cellOf(service: OnBoard, home: Home, note: string, { quoted, otherServi
 }
 
 interface Place {
-  button?: string | undefined;
+  button?: Button | undefined;
   /** The slug of the area of the page, which the form keeps. */
   area?: string;
   /** The slug of the service of the page. Its board has this service only, with the service's lead as its note. */
@@ -68,7 +69,11 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
       cells: shown.map((one) => cellOf(one, home, note ?? one.priceBoard.note, words)),
     })),
     start: note ? { strong: words.start.service, text: note } : words.start[area === undefined ? 'home' : 'area'],
-    button: { start: button ?? interfaceWords(content).navigation.book, chosen: words.button },
+    button: {
+      start: button?.text ?? interfaceWords(content).navigation.book,
+      chosen: words.button,
+      ...(button && button.link !== '/contact' && { link: button.link }),
+    },
     next: words.next[area === undefined ? 'service' : 'area'],
     ...(area !== undefined && { area }),
   };

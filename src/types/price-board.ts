@@ -1,4 +1,5 @@
 import type { PriceBoardWords, Service } from '#generated/entries.ts';
+import type { LinkTarget } from './links.ts';
 
 /** The greatest number of homes, and of services, on the price board: the styles have rules for this many. */
 export const maxBoardOptions = 6;
@@ -38,8 +39,8 @@ export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
   homes: readonly (Pick<Home, 'label' | 'picture'> & { cells: readonly BoardCell[] })[];
   /** The sentence below the board while nothing is chosen. */
   start: { strong: string; text: string };
-  /** The text of the button, and its first word after a choice. */
-  button: { start: string; chosen: string };
+  /** The text of the button, its first word after a choice, and its link if it does not open the form. */
+  button: { start: string; chosen: string; link?: LinkTarget };
   /** What happens after the button is pressed; {phone} becomes a link. */
   next: string;
   /** The slug of the area of the page. */

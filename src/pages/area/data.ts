@@ -86,7 +86,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
   return {
     area: { name, station, sky, textSide, ...(sign && { sign }) },
     words,
-    board: boardOf(content, { area: slug, button: words.hero.button?.text }),
+    board: boardOf(content, { area: slug, button: words.hero.button }),
     choices: choicesOf(content),
     // The sentence that only this area has.
     ...(paragraph !== undefined && { paragraph }),

@@ -14,7 +14,7 @@ export const home = pageKind({
   data: ({ data }, { content, art, drawings }) => {
     const site = content.single('site').data;
     const variables = siteVariables(content);
-    const board = boardOf(content, { button: data.hero.button?.text });
+    const board = boardOf(content, { button: data.hero.button });
     return {
       words: fill(data, variables),
       board,

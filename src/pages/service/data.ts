@@ -23,7 +23,7 @@ export const service = pageKind({
     return {
       service: fill(data, variables),
       // A service without a board has an intro with figures.
-      ...(data.priceBoard && { board: boardOf(content, { service: slug, button: data.intro.button.text }) }),
+      ...(data.priceBoard && { board: boardOf(content, { service: slug, button: data.intro.button }) }),
       testimonials: data.testimonials
         ? fill(content.bySlug('testimonials', data.testimonials.list).data, variables)
         : [],
