@@ -163,8 +163,7 @@ function start(): void {
   else import('./plain-panels.ts').catch(console.error);
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
-    // The gallery is not a page of the site.
-    if (location.pathname !== '/gallery') void startHydration();
+    void startHydration();
     explainMistakes();
     whenSaved(() => {
       hideMistake();

@@ -26,7 +26,6 @@ export const reservedNames: readonly string[] = [
   'desk',
   'frames',
   'functions',
-  'gallery',
   'icons',
   'index',
   'og',

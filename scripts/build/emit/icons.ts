@@ -85,7 +85,7 @@ const pictures = {
   'icons/maskable.svg': icon(
     `<rect width="64" height="64" fill="${mango}"/><g transform="translate(9 9) scale(.7)">${broom}</g>`,
   ),
-  // For the share pictures, and the examples of components.
+  // For the share pictures.
   'tile.svg': floorTile,
 };
 

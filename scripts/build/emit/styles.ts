@@ -56,7 +56,7 @@ function recipesUsed(kind: string): Used {
 }
 
 /**
- * `styles.css`: all recipes and motion, for the gallery, the desk and development, where any of them may be shown.
+ * `styles.css`: all recipes and motion, for the desk and development, where any of them may be shown.
  */
 export function emitStyles(sheet: StyleSheet, ...later: StyleSheet[]): EmittedFile {
   return { path: 'styles.css', text: [css(sheet, 'reset'), ...later.map((each) => css(each, 'motion'))].join('') };

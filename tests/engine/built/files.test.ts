@@ -27,14 +27,6 @@ test('reviews are labelled as samples, and the only prices are the three of Move
   }
 });
 
-test('the built site has no file and no word of the gallery', () => {
-  const names = site.files();
-  const texts = names.filter((name) => /\.(js|css|html|json|xml)$/.test(name));
-  const marks = /gallery-|\/gallery|hello@example\.com|Gardens of Longbottom/;
-  expect(names.filter((name) => /galler/i.test(name))).toEqual([]);
-  expect(texts.filter((name) => marks.test(site.text(name)))).toEqual([]);
-});
-
 test('no browser darkens a page, or what is in its frames, by itself', () => {
   const isLight = (file: string) => /<head>.*<meta name="color-scheme" content="only light">/.test(site.text(file));
   expect(site.files('.html').filter((file) => !isLight(file))).toEqual([]);

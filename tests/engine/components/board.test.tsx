@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BoardTable } from '#components/BoardTable.tsx';
-import { board } from '#examples/board.ts';
+import { board } from '../../support/made-up-board.ts';
 import { render } from './render.tsx';
 
 /** A board with services that each have this figure. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OpeningHours } from '#components/OpeningHours.tsx';
-import { site } from '#examples/placeholder.ts';
+import { site } from '../../support/made-up-site.ts';
 import { business } from '../../../src/pages/structured-data.ts';
 import { render } from './render.tsx';
 

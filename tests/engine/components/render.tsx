@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { load, type CheerioAPI } from 'cheerio';
-import { renderExample } from '#gallery/render-example.tsx';
+
+/** The HTML of a component, alone on a page. */
+export const htmlOf = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
 /** The markup of a component, loaded so that it can be queried. */
-export function render(element: ReactElement): CheerioAPI {
-  return load(renderExample(element), null, false);
-}
+export const render = (element: ReactElement): CheerioAPI => load(htmlOf(element), null, false);

@@ -1,9 +1,41 @@
 import { expect, test } from 'vitest';
-import { pictures } from '#gallery/drawings.tsx';
+import * as drawings from '#drawings/index.ts';
 import { areaScene, cardScene, stopScene } from '../../../src/drawings/scenes/area.ts';
 import { label } from '../../../src/drawings/svg.ts';
 import { areas } from './areas.ts';
 import { checkMarkup, idsOf, referencesOf } from './marks.ts';
+
+const files = Object.keys(import.meta.glob('../../../src/drawings/drawn/*/*.svg'));
+const number = '20';
+
+/** The pictures of a folder of src/drawings/drawn. */
+const folder = (inside: string, draw: (name: string, place: number) => string) =>
+  files
+    .flatMap((file) => (file.includes(`/${inside}/`) ? file.slice(file.lastIndexOf('/') + 1, -'.svg'.length) : []))
+    .map((name, place) => [`${inside}: ${name}`, draw(name, place)] as const);
+
+/** Every picture but those of areas, drawn anew. */
+function pictures() {
+  const slots = { number: drawings.paintedNumber(number) };
+  const homes = { livery: drawings.colour.pandan, distance: '2.4 km', says: 'None within 1 km' } as const;
+  return [
+    ['block: afternoon', drawings.homeScene({ number })],
+    ['block: dusk', drawings.homeScene({ number: '404', sky: 'dusk' })],
+    ...(['weekly', 'move', 'renovation'] as const).map(
+      (name) => [`service: ${name}`, drawings.serviceScene({ name, number })] as const,
+    ),
+    ...['services', 'rooms', 'train'].flatMap((inside) =>
+      folder(inside, (name) => drawings.scene(`${inside}/${name}`)),
+    ),
+    ...folder('features', (name, place) => drawings.bayScene({ name, place, code: 'EW4' })),
+    ...['ride', 'ride-phone', 'parapet', 'street'].map((name) => [name, drawings.scene(name, { slots })] as const),
+    ['night', drawings.nightScene(1)],
+    ['letterboxes', drawings.letterboxBank({ unit: '03-55' })],
+    ['homes: key', drawings.flatWindowKey(3)],
+    ['homes: flats', drawings.flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: homes.livery, number })],
+    ['homes: none', drawings.noFlats(homes)],
+  ] as const;
+}
 
 const drawn = () => [
   ...pictures(),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#shared/fields.ts';
 import { applyChanges } from '../../support/content-copy.ts';
@@ -14,9 +14,10 @@ import { visitor } from '../function/visitor.ts';
 const program = `
 import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
-import { choices } from '#examples/board.ts';
-import { site } from '#examples/placeholder.ts';
-import { renderExample } from '#gallery/render-example.tsx';
+import { choices } from '${resolve('tests/support/made-up-board.ts')}';
+import { site } from '${resolve('tests/support/made-up-site.ts')}';
+import { MemoryRouter } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts';
 import { errorPage } from '../supabase/functions/send-contact-email/error-page.ts';
 import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
@@ -25,7 +26,7 @@ const [others, bodies] = JSON.parse(process.argv[2]!);
 const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'));
 const company = { ...others, words };
 const own = { heading: 'Get a Quote', button: 'Send' };
-const form = renderExample(<EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} />);
+const form = renderToStaticMarkup(<MemoryRouter><EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} /></MemoryRouter>);
 const results = bodies.map(async (body) => {
   const reading = readEnquiry(body, company);
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);

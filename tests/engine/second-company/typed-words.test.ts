@@ -12,7 +12,6 @@ const files = project
     'supabase/functions/send-contact-email/{mail,office}/*.ts',
     // What these send is for machines and engineers.
     '!supabase/functions/send-contact-email/{mail/{alarm,http,outbox,smtp,telegram},office/sign-in}.ts',
-    '!src/**/*.examples.tsx',
   ])
   .map((file) => ({ file, name: file.getFilePath().slice(process.cwd().length + 1) }));
 

@@ -46,5 +46,5 @@ test('the rules stay within the limits of Cloudflare Pages', () => {
 test('every name in the site that is no page is reserved, and so are those of the hosts and of development', () => {
   // The names of the hosts' settings begin with an underscore; a page is an HTML file and its data.
   const names = readdirSync(siteOf('first')).filter((name) => !/^_|\.(html|json)$|^\.vite$/.test(name));
-  expect(reservedNames).toEqual(expect.arrayContaining([...names, 'cdn-cgi', 'functions', 'desk', 'gallery']));
+  expect(reservedNames).toEqual(expect.arrayContaining([...names, 'cdn-cgi', 'functions', 'desk']));
 });

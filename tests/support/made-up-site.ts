@@ -1,17 +1,8 @@
-import { ink, mint } from '#brand/colours.ts';
-import type { Picture } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
-/** Replaces a drawn picture in examples: a crossed box of the same proportions. */
-export function picture(width: number, height: number, ground = mint): Picture {
-  const box = `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>`;
-  const cross = `<path d="M0 0l${width} ${height}M0 ${height}L${width} 0" stroke="${ink}" stroke-width="2" opacity=".3"/>`;
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">${box}${cross}</svg>`;
-}
+const contact = { phone: '+00 000 000', email: 'hello@example.com' };
 
-export const contact = { phone: '+00 000 000', email: 'hello@example.com' };
-
-/** Made-up facts of a company, in place of those that every page gets. */
+/** Made-up facts of a company. */
 export const site: Site = {
   brand: 'Brand',
   url: 'https://example.com',

@@ -1,3 +1,0 @@
-import { Fold } from './Fold.tsx';
-
-export const examples = { 'the fold': <Fold /> };
