@@ -8,7 +8,14 @@ import { compareIndexWithRoutes } from './compare-addresses.ts';
 import { emitErrorScene, type ArtFiles } from './emit/art.ts';
 import { emitBrandPictures, emitIcons } from './emit/icons.ts';
 import { copyCompany, emitCompany, emitSite } from './emit/site.ts';
-import { emitEntryTypes, emitComponents, emitRoutes, emitRouteTable, emitInterface } from './emit/modules.ts';
+import {
+  emitEntryTypes,
+  emitComponents,
+  emitRoutes,
+  emitRouteTable,
+  emitInterface,
+  emitInterfaceSchema,
+} from './emit/modules.ts';
 import type { Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom, emitPlaceholderWidget } from './emit/frames.ts';
@@ -46,6 +53,7 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
     emitRouteTable(content),
     emitSite(content, art),
     emitInterface(content),
+    emitInterfaceSchema(),
     ...fonts.files,
     ...emitErrorScene(),
     emitIcons(content),

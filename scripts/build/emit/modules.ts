@@ -4,7 +4,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { kinds } from '#pages/kinds.ts';
 import { routesOf, type Route } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
-import { schemaFolder, schemaTexts } from '#content/kinds.ts';
+import { partOf, schemaFolder, schemaTexts } from '#content/kinds.ts';
 import { memoizeLast } from '#content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { interfaceWords } from '#content/fill.ts';
@@ -66,6 +66,9 @@ export function emitInterface(content: Content): EmittedFile {
   return { path: 'interface.ts', text: `${banner('data/interface.yaml')}${types}${groups.join('')}` };
 }
 
+/** `interface.schema.json`: the schema of the words in full, because VS Code does not know texts in one line. */
+export const emitInterfaceSchema = (): EmittedFile => json('interface.schema.json', partOf('interface'));
+
 const unionOfAll = 'AllEntries';
 
 async function typesText(): Promise<string> {
@@ -77,6 +80,7 @@ async function typesText(): Promise<string> {
     additionalProperties: false,
     properties: Object.fromEntries(names.map((name) => [titleOf(name), { $ref: name }])),
   };
+  all.properties!['InterfaceWords'] = partOf('interface') as JSONSchema;
   const compiled = await compile(all, unionOfAll, {
     cwd: fileURLToPath(schemaFolder),
     bannerComment: '',

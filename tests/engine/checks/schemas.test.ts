@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { folds } from '../../../scripts/desk/form/form-schema.ts';
 import { labelOf } from '../../../src/content/wording.ts';
 import { folders, ownKeywords, schemas as inlined, singleFiles } from '../../../src/content/kinds.ts';
+import { inlinedSchema } from '../../../src/content/inlined-schema.ts';
 import { exampleOf } from '../../../src/content/schema-error.ts';
 import { withFormats } from '../../../src/content/schema-check.ts';
 
@@ -100,4 +101,35 @@ test('every schema describes each part, with examples that it accepts, and is cl
         expect(validate(example), `${name}${pointer} ${JSON.stringify(example)}`).toBe(true);
     }
   }
+});
+
+test('a text in one line of a schema has its description, placeholders and example, and its group has exactly its fields', () => {
+  const shared = JSON.stringify({ definitions: { Town: { properties: { hall: 'A hall. → Town Hall' } } } });
+  const full = (properties: object) => inlinedSchema(JSON.stringify({ properties }), shared);
+  const text = (description: string, example: string, own = {}) => {
+    const examples = [example];
+    return { type: 'string', minLength: 1, ...own, description, examples };
+  };
+  const group = (properties: object) => {
+    const required = Object.keys(properties);
+    return { type: 'object', additionalProperties: false, required, properties };
+  };
+  const away = { 'x-placeholders': ['km', 'min'] };
+  const list = { type: 'array', items: { type: 'object', properties: { a: 'One → Two → Three' } } };
+  expect(
+    full({
+      bus: 'A bus, {min} late. → Bus {brand}',
+      walk: 'A walk. {km} {min} → {min} min',
+      town: { $ref: '#/definitions/Town' },
+      list,
+    }),
+  ).toEqual(
+    group({
+      bus: text('A bus, {min} late.', 'Bus {brand}'),
+      walk: text('A walk.', '{min} min', away),
+      town: group({ hall: text('A hall.', 'Town Hall') }),
+      list: { ...list, items: { type: 'object', properties: { a: text('One', 'Two → Three') } } },
+    }),
+  );
+  expect(() => full({ bus: 'A bus.' })).toThrow('Write "A bus." in the schema as "What it is. → Example".');
 });
