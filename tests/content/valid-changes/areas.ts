@@ -4,7 +4,7 @@ import { tableNames, type Row, type TableName } from '../../../src/content/table
 import { planChange, type AreaChange } from '../../../scripts/area/change-plan.ts';
 import { areaFile, planArea } from '../../../scripts/area/new-plan.ts';
 import { variationsOf } from '../../support/make-areas.ts';
-import { edit, hasPlaceholders, placeIn, type Area, type Change, type Step } from './change.ts';
+import { edit, placeIn, type Area, type Change, type Step } from './change.ts';
 
 const areasOf = (content: Content) => content.all('neighbourhood');
 
@@ -32,14 +32,6 @@ function table(
   const lines: (string | undefined)[] = textOf(found.file).split('\n');
   for (const row of found.rows) lines[row.place.line - 1] = lineOf(row, lines[row.place.line - 1]!);
   return [{ file: found.file, text: lines.filter((line) => line !== undefined).join('\n') }];
-}
-
-const rowsOf = (content: Content, name: TableName) => content.tables?.get(name)?.rows ?? [];
-
-/** A postal code after this one that no row has. */
-function freeAfter(code: string, rows: readonly Row[]): string {
-  const next = String(Number(code) + 1).padStart(code.length, '0');
-  return rows.some(({ cells }) => cells['postcode'] === next) ? freeAfter(next, rows) : next;
 }
 
 /** Changes of the areas, of their figures, and of what names them. */
@@ -83,96 +75,15 @@ export const areas: Readonly<Record<string, Change>> = {
       }),
     ];
   },
-  'an area with figures of its own in place of those of the tables': (content) => {
-    const [source] = content.single('sources').data.sources;
-    const figures = {
-      housing: { source: source!.name, blocks: 0, flats: 0 },
-      streets: { source: source!.name, list: [{ name: 'Garden Street', blocks: '101–103' }] },
-    };
-    return areasOf(content)
-      .filter((area) => area.origins?.['housing'] && !hasPlaceholders(area))
-      .slice(-1)
-      .map((area) =>
-        edit(area, {
-          leftOut: undefined,
-          ...figures,
-        }),
-      );
-  },
   'the paragraph of an area, and none of another': (content) => {
     const [first, last] = [areasOf(content)[0]!, areasOf(content).at(-1)!];
     const paragraph = 'New keys, new neighbours, and curtains that still smell of the shop.';
     return [edit(last, { paragraph: undefined }), edit(first, { paragraph })];
-  },
-  'an area with the picture of another, and one with a picture that the site draws': (content) => {
-    const drawn = areasOf(content).filter(({ data }) => data.scene.picture !== undefined);
-    const [first, last, other] = [drawn[0], drawn.at(-1), drawn.at(-2)];
-    if (first === undefined || last === undefined || other === undefined || first === other) return [];
-    const { rail: _, ...scene } = first.data.scene;
-    const none = { picture: undefined, light: undefined, ground: undefined, words: undefined, phone: undefined };
-    const shown = new Set(
-      drawn.filter((area) => area !== last && area !== other).map(({ data }) => data.scene.picture),
-    );
-    const unused = [last, other].flatMap(({ data }) => content.pictures.get(data.scene.picture!) ?? []);
-    return [
-      edit(last, { scene: none }),
-      edit(other, { scene: { ...none, ...scene } }),
-      ...unused.flatMap(({ file }) => (shown.has(file.replace(/.*\/|\.svg$/g, '')) ? [] : { file, text: '' })),
-    ];
-  },
-  'other areas on the home page': (content) => {
-    const home = content.single('page-home');
-    const others = areasOf(content).flatMap(({ slug }) => (home.data.areas.featured.includes(slug) ? [] : slug));
-    return others.length === 0 ? [] : [edit(home, { areas: { featured: others.slice(-4) } })];
-  },
-  'a place': (content, textOf) => {
-    const places = content.tables?.get('places');
-    if (places === undefined) return [];
-    const { latitude, longitude } = areasOf(content)[0]!.data;
-    const text = textOf(places.file);
-    const cells: Readonly<Record<string, string>> = {
-      // Another one if this change is there already.
-      name: text.includes('Ash Corner') ? 'Elm Corner' : 'Ash Corner',
-      lat: String(latitude),
-      lon: String(longitude),
-    };
-    const row = places.columns.map((column) => cells[column] ?? '').join(',');
-    return [{ file: places.file, text: `${text.trimEnd()}\n${row}\n` }];
   },
   'an old address': (content) => {
     const redirects = content.single('redirects');
     const { slug } = areasOf(content)[0]!;
     const from = `/maid-${slug}`;
     return [edit(redirects, { [placeIn(redirects.data, (each) => each.from === from)]: { from, to: `/${slug}` } })];
-  },
-  'the postcodes of an area, and none of another': (content, textOf) => {
-    const rows = rowsOf(content, 'postcodes-nearest');
-    const gone = rows.at(-1)?.cells['slug'];
-    return table(content, textOf, 'postcodes-nearest', (row, line) => {
-      if (row.cells['slug'] === gone) return undefined;
-      return row === rows[0] ? line.replace(/\d+/, (code) => freeAfter(code, rows)) : line;
-    });
-  },
-  'no postcodes at all': (content) =>
-    [content.tables?.get('postcodes-nearest')].flatMap((found) => (found ? { file: found.file, text: '' } : [])),
-  'the blocks of a street, of which the area leaves out some': (content, textOf) => {
-    const row = rowsOf(content, 'streets').find(({ cells }) => cells['blocks']?.includes(', '));
-    if (row === undefined) return [];
-    const { slug = '', street = '', blocks = '' } = row.cells;
-    const area = content.bySlug('neighbourhood', slug);
-    const left = { street, blocks: blocks.split(', ')[0]!, reason: 'They will be pulled down.' };
-    const streets = table(content, textOf, 'streets', (each, line) =>
-      each === row ? line.replace(blocks, () => `${blocks}, 9998`) : line,
-    );
-    return [...streets, edit(area, { leftOut: [...(area.data.leftOut ?? []), left] })];
-  },
-  'newer figures of an area, and fewer': (content, textOf) => {
-    const rows = rowsOf(content, 'floor-areas');
-    const areaOf = ({ cells }: Row) => content.bySlug('neighbourhood', cells['slug']!);
-    const gone = rows.findLast((row) => !hasPlaceholders(areaOf(row)));
-    return table(content, textOf, 'floor-areas', (row, line) => {
-      if (row === gone) return undefined;
-      return row === rows[0] ? line.replace(/(?<=,)\d+(?=[.,])/, (figure) => String(Number(figure) + 1)) : line;
-    });
   },
 };

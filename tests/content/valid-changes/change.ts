@@ -1,6 +1,5 @@
 import type { Content, Entry } from '../../../src/content/content.ts';
 import type { Kind, Kinds } from '../../../src/content/kinds.ts';
-import { textsOf } from '../../../src/content/texts.ts';
 import { edited, type Edit } from '../../../src/content/yaml-edit.ts';
 import type { TextFile } from '../../../scripts/area/new-plan.ts';
 
@@ -33,11 +32,6 @@ export const change =
   <K extends Kind>(kind: K, values: Values<Kinds[K]>): Change =>
   (content) => [edit<Kinds[K]>(content.single(kind), values)];
 
-export const both =
-  (...changes: readonly Change[]): Change =>
-  (content, textOf) =>
-    changes.flatMap((each) => each(content, textOf));
-
 /** The steps for the first entry of a kind with some property, if there is one. */
 export const firstOf =
   <K extends Kind>(
@@ -57,9 +51,6 @@ export function placeIn<Item>(list: readonly Item[], isSame: (item: Item) => boo
   const at = list.findIndex(isSame);
   return at < 0 ? Math.min(list.length, most - 1) : at;
 }
-
-/** Whether a sentence of an area has placeholders, whose figures must then be in the tables. */
-export const hasPlaceholders = (area: Area) => textsOf(area).some(({ text }) => text.includes('{'));
 
 /** The texts of the files after all steps; a later step begins with the text of an earlier one. */
 export function filesAfter(steps: readonly Step[], textOf: (file: string) => string): TextFile[] {

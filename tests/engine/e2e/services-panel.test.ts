@@ -67,14 +67,26 @@ test('a mouse that rests on the button opens the panel until it leaves; one that
     await page.clock.runFor(1_000);
     expect(await isOpen()).toBe(false);
   }
-  await buttonOf(page).hover();
-  await page.clock.runFor(100);
-  await away(page);
-  await page.clock.runFor(1_000);
-  expect(await isOpen()).toBe(false);
-  await buttonOf(page).hover();
-  await page.clock.runFor(1_000);
-  expect(await isOpen()).toBe(true);
+  // Milliseconds of the specification: 200 until it opens, 150 until it closes, and 300 in which it opens at once again.
+  const [rest, leave] = [() => buttonOf(page).hover(), () => away(page)];
+  for (const [move, time, open] of [
+    [rest, 199, false],
+    [leave, 1_000, false],
+    [rest, 199, false],
+    [rest, 1, true],
+    [leave, 149, true],
+    [leave, 1, false],
+    [leave, 298, false],
+    [rest, 1, true],
+    [leave, 150, false],
+    [leave, 300, false],
+    [rest, 199, false],
+    [rest, 1, true],
+  ] as const) {
+    await move();
+    await page.clock.runFor(time);
+    expect(await isOpen()).toBe(open);
+  }
   // The panel stays open under the mouse, and while it has the focus of the keyboard.
   await linkOf(page, /Post/).hover();
   await page.clock.runFor(1_000);

@@ -41,11 +41,33 @@ test.describe('on a desktop', () => {
     await expect(icon).toHaveAccessibleDescription('');
   });
 
-  test('hovering a badge as the first sign of intent shows its tooltip too', async ({ page }) => {
+  test('opens after 700 ms, 4 px from its element, and at once within 300 ms of the one before', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: '2026-11-23T03:00:00Z' });
     await page.goto('/');
-    await badgeOf(page, 'Punggol').hover();
-    await expect(tooltipOf(page)).toHaveText('North East Line');
-    await expect(tooltipOf(page)).toBeVisible();
+    const [tooltip, badge, other] = [tooltipOf(page), badgeOf(page, 'Punggol'), badgeOf(page, 'Tiong Bahru')];
+    await badge.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt('2026-11-23T04:00:00Z');
+    // The mouse on a badge is also the first sign of intent, which loads the script.
+    await badge.hover();
+    await expect(tooltip).toBeAttached();
+    await page.clock.runFor(699);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('North East Line');
+    await expect(tooltip).toBeVisible();
+    const [above, below] = [(await tooltip.boundingBox())!, (await badge.boundingBox())!];
+    expect(below.y - above.y - above.height).toBeCloseTo(4);
+    for (const [time, isVisible] of [
+      [298, true],
+      [300, false],
+    ] as const) {
+      await away(page);
+      await page.clock.runFor(time);
+      await other.hover();
+      await page.clock.runFor(1);
+      await expect(tooltip).toBeVisible({ visible: isVisible });
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The npm scripts by their names. */
-export const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
+/** The names of the npm scripts. */
 export const scripts = Object.keys(commands);

@@ -59,27 +59,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
-test('the check of the engine runs in the oldest version of Node that the project promises', () => {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-  const setup = readWorkflow(`${folder}/check.yml`).jobs['engine']!.steps.find(({ uses }) =>
-    uses?.includes('setup-node'),
-  );
-  expect(setup?.with?.['node-version']).toBe(/^\^([\d.]+) /.exec(engines.node)?.[1]);
-});
-
 describe('publishing', () => {
-  const { jobs, concurrency, on } = readWorkflow(`${folder}/check.yml`);
+  const { jobs, on } = readWorkflow(`${folder}/check.yml`);
   const { comment, content, engine, scheduled, build, function: backend, site } = jobs as Record<string, Job>;
-  const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-
-  test('asks GitHub for no other run: nothing in the workflows or in scripts/deploy reads the API of runs', () => {
-    const sources = readdirSync('scripts/deploy').map((name) => readFileSync(`scripts/deploy/${name}`, 'utf8'));
-    const ci = readdirSync('.ci').flatMap((name) => (name === 'comment' ? [] : readFileSync(`.ci/${name}`, 'utf8')));
-    expect([...sources, ...ci].filter((own) => /api\.github|GITHUB_TOKEN|octokit|\bgh /i.test(own))).toEqual([]);
-    expect(texts.filter((text) => /workflow_run|actions: read/.test(text))).toEqual([]);
-    expect(texts.join('').match(/github\.token/g)).toHaveLength(1);
-    for (const job of [content, engine, scheduled, build, backend, site]) expect(job!.permissions).toBeUndefined();
-  });
 
   test('needs every check of the same run, and none of them can be skipped as a whole', () => {
     expect(build!.needs).toEqual(['content', 'engine', 'scheduled']);
@@ -174,17 +156,6 @@ describe('publishing', () => {
     }
   });
 
-  test('of main comes one after the other, a pull request cancels its older check, and a rollback waits for nobody', () => {
-    const group = (github: object, commit = '') => evaluate(concurrency!.group, { github, inputs: { commit } });
-    expect([group(push), group({ ...main, event_name: 'schedule' }), group(pull), group(push, 'def')]).toEqual([
-      'main',
-      'main',
-      pull.ref,
-      'def',
-    ]);
-    expect(evaluate(concurrency!['cancel-in-progress']!, { github: push })).toBe(false);
-  });
-
   test('can go back to a commit of main only', () => {
     expect(on!['workflow_dispatch']).toMatchObject({ inputs: { commit: expect.anything() as object } });
     const [checkout, guard] = content!.steps;
@@ -223,14 +194,6 @@ describe('publishing', () => {
     const { publish } = parse(readFileSync(`${folder}/monthly.yml`, 'utf8')).jobs as Record<string, object>;
     expect(publish).toEqual({ uses: './.github/workflows/check.yml', secrets: 'inherit' });
     expect(Object.keys(on!)).toContain('workflow_call');
-  });
-
-  test('is tried with the clock one, three and thirteen months ahead, and on a 31 December', () => {
-    const { clock } = parse(readFileSync(`${folder}/scheduled.yml`, 'utf8')).jobs as Record<
-      string,
-      { strategy: object }
-    >;
-    expect(clock!.strategy).toMatchObject({ matrix: { day: ['1 month', '3 months', '13 months', 'Dec 31'] } });
   });
 });
 
