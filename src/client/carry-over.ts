@@ -22,16 +22,13 @@ function carry(from: Part, to: Part): void {
 }
 
 /**
- * Remembers the parts of a page before hydration. If other programs have changed the page, React makes all parts anew.
- * The returned function then carries over what was typed, chosen and opened, and the focus.
+ * Remembers the parts of a page just before hydration, which nothing interrupts. If other programs have changed the page,
+ * React makes all parts anew. The returned function then carries over what was typed, chosen and opened, and the focus.
  */
 export function carryOver(root: Element): () => void {
   const before = partsOf(root);
-  let focused: EventTarget | null = document.activeElement;
-  const follow = ({ target }: FocusEvent) => (focused = target);
-  addEventListener('focusin', follow);
+  const focused = document.activeElement;
   return () => {
-    removeEventListener('focusin', follow);
     const after = partsOf(root);
     for (const [key, from] of before) {
       const to = after.get(key);

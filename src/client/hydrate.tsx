@@ -1,4 +1,5 @@
 import { StrictMode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { allStyles } from '#generated/later-styles.ts';
@@ -85,11 +86,15 @@ export async function hydrate(build: string): Promise<void> {
     dataStrategy: loadOrLeave(() => router.state.navigation.location ?? location),
   });
   allowForeignChanges();
-  hydrateRoot(
-    element,
-    <StrictMode>
-      <Site router={router} onShown={carryOver(element)} />
-    </StrictMode>,
+  // At once. Otherwise React would do it within the next event, such as a press on a field: if it makes this field anew,
+  // the press is lost, and what is typed next goes to the field before.
+  flushSync(() =>
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Site router={router} onShown={carryOver(element)} />
+      </StrictMode>,
+    ),
   );
   if (import.meta.env.DEV) {
     whenSaved(() => {

@@ -110,6 +110,25 @@ for (const [what, before, after] of cases) {
   });
 }
 
+test('in a translated page, what is typed lands in its own field, also if the visitor goes there as React takes over', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/chunks/**');
+  await page.goto('/punggol');
+  await page.evaluate(translate);
+  await page.locator('#enquiry-phone').pressSequentially('8123');
+  await page.evaluate(() => {
+    const go = () => document.getElementById('enquiry-message')!.focus();
+    new MutationObserver(go).observe(document.documentElement, { attributeFilter: ['data-client'] });
+  });
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
+  await nextFrames(page);
+  await page.keyboard.type('Two rooms');
+  await expect(page.locator('#enquiry-message')).toHaveValue('Two rooms');
+  await expect(page.locator('#enquiry-phone')).toHaveValue('8123');
+});
+
 /** Opens a page in place, as a link to it does. */
 const openPage = (page: Page, path: string) =>
   page.evaluate((href) => {
