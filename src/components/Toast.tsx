@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { CallLink } from './Contact.tsx';
@@ -9,23 +9,20 @@ interface ToastProps {
   text: string;
   /** Another way to reach the company. */
   phone: string;
+  /** Gets the focus when the message is closed. */
+  opener?: RefObject<HTMLElement | null>;
   onClose?: () => void;
 }
 
-/** An error message over the page. It takes the focus and stays until it is closed. */
-export function Toast({ title, text, phone, onClose }: ToastProps) {
+/** An error message over the page. It stays until it is closed. */
+export function Toast({ title, text, phone, opener, onClose }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
-  const before = useRef<Element>(null);
-  useEffect(() => {
-    before.current ??= document.activeElement;
-    toast.current?.focus();
-  }, []);
 
   /** Returns the focus at once, and removes the message after its animation. */
   async function leave(): Promise<void> {
     const element = toast.current;
     if (!element) return;
-    if (element.contains(document.activeElement)) (before.current as HTMLElement | null)?.focus();
+    if (element.contains(document.activeElement)) opener?.current?.focus();
     element.dataset['leaving'] = '';
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     onClose?.();
@@ -40,7 +37,7 @@ export function Toast({ title, text, phone, onClose }: ToastProps) {
   });
 
   return (
-    <div ref={toast} className={`${classes.toast} ${classes.dark}`} role="alert" tabIndex={-1}>
+    <div ref={toast} className={`${classes.toast} ${classes.dark}`} role="alert">
       <Icon name="circle-alert" />
       <div>
         <b>{title}</b>

@@ -31,8 +31,8 @@ function choose(form: HTMLFormElement, value: string): void {
 }
 
 /** Takes the choice back, also that of the pages before. */
-function takeBack(form: HTMLFormElement): void {
-  for (const cell of form.querySelectorAll<HTMLInputElement>('[name=choice]')) cell.checked = false;
+export function takeBack(): void {
+  for (const cell of document.querySelectorAll<HTMLInputElement>('[name=choice]')) cell.checked = false;
   const url = new URL(location.href);
   url.searchParams.set('choice', '');
   history.replaceState(history.state, '', url);
@@ -50,7 +50,7 @@ export function followService(form: HTMLFormElement, { homes }: Pick<PriceBoard,
   if (!cells || !service || cells.find((cell) => cell.value === value)?.service === service) return;
   const cell = cells.find((one) => one.service === service);
   if (cell) choose(form, cell.value);
-  else takeBack(form);
+  else takeBack();
 }
 
 /**

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useRef, type FormEvent, type Ref } from 'react';
+import { startTransition, useEffect, useRef, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { Filled } from '#components/Filled.tsx';
 import { filled } from '#components/filled-text.ts';
-import { fields, type FieldName } from '#shared/fields.ts';
+import { fields, serviceInText, type FieldName } from '#shared/fields.ts';
+import { cleanAddress } from '#shared/typed.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
 import { Toast } from '#components/Toast.tsx';
@@ -14,15 +15,18 @@ import { followService } from '#components/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
-import { controlOf, corrected, doubtIn, errorsIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
+import { markChanged } from './kept.ts';
+import { corrected, errorsIn, hintIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
 import { useKeptText, useOutcome, useSending } from './use-form.ts';
 
+type Facts = Pick<Site, 'services' | 'enquiryServices' | 'otherService' | 'enquiries' | 'phone' | 'phoneDigits'>;
+
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Pick<Site, 'services' | 'enquiryServices' | 'enquiries' | 'phone' | 'phoneDigits'>;
+  site: Facts;
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
@@ -52,14 +56,28 @@ function Unseen({ page, area }: { page: string; area: string | undefined }) {
   );
 }
 
+interface SendButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  words: string;
+  isSending: boolean;
+  /** Why the form could not be sent. */
+  reason: string | undefined;
+}
+
 /** The button that sends the form. While it is sent, three dots fade in turn, unless the visitor prefers reduced motion. */
-function SendButton({ ref, words, isSending }: { ref: Ref<HTMLButtonElement>; words: string; isSending: boolean }) {
+function SendButton({ ref, words, isSending, reason }: SendButtonProps) {
   return (
     <>
+      {reason !== undefined && (
+        <p id="enquiry-reason" className={cx(classes.fieldNote, { tone: 'error' })}>
+          <Icon name="circle-alert" />
+          <span>{reason}</span>
+        </p>
+      )}
       <button
         ref={ref}
         type="submit"
-        aria-disabled={isSending || undefined}
+        aria-describedby={reason && 'enquiry-reason'}
         className={cx(classes.button, { tone: 'primary' })}
       >
         {isSending ? (
@@ -84,16 +102,18 @@ function SendButton({ ref, words, isSending }: { ref: Ref<HTMLButtonElement>; wo
 }
 
 /** The enquiry in a form, as the function receives it. */
-function bodyOf(form: HTMLFormElement): Record<string, unknown> {
+function bodyOf(form: HTMLFormElement): Record<string, unknown> & { id: string } {
   const values = Object.fromEntries(new FormData(form));
+  values['email'] = cleanAddress(String(values['email']));
   const sent = [...fields.map(({ name }) => values[name]), values['choice'], values['block']];
   return { ...values, id: idOf(sent), elapsed: Math.round(performance.now()) };
 }
 
 /** What an enquiry is about: what was chosen in the price board or, without it, the service; and the area. */
-function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices): string {
+function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices, site: Facts): string {
   const cell = board.homes.flatMap(({ cells }) => cells).find(({ value }) => value === choice);
-  return [cell ? `${cell.choice}, ${cell.line}` : service, area].filter(Boolean).join(', ');
+  const words = cell ? `${cell.choice}, ${cell.line}` : serviceInText(String(service), site);
+  return [words, area].filter(Boolean).join(', ');
 }
 
 /**
@@ -123,41 +143,41 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     if (isMistaken) summary.current?.focus();
   }, [isMistaken]);
 
+  useEffect(() => {
+    const pressed = button.current;
+    if (!isSending) return undefined;
+    // What is disabled loses the focus. The summary of mistakes may have it by then, or the visitor has moved it.
+    return () => {
+      if (document.activeElement === document.body) pressed?.focus();
+    };
+  }, [isSending]);
+
   /** If this throws before it prevents the default, the browser sends the form without scripts. */
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     if (isSending) return event.preventDefault();
     const mistakes = mistakesIn(event.currentTarget);
     const body = Object.keys(mistakes).length === 0 ? bodyOf(event.currentTarget) : undefined;
     event.preventDefault();
-    const doubt = doubtIn(event.currentTarget, site.phoneDigits);
-    setNotes({ ...(doubt && { phone: doubt }), ...notesOf(mistakes) });
+    setNotes(notesOf(mistakes));
     setFailure(undefined);
-    if (body === undefined) {
-      summary.current?.focus();
-      return;
-    }
-    // Asked once: with the same number, the next press sends.
-    if (doubt && notes.phone === undefined) return controlOf(event.currentTarget, 'phone')?.focus();
-    // Fields are disabled while sending, and a disabled field would lose the focus.
-    button.current?.focus();
-    startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices) }));
+    if (body === undefined) summary.current?.focus();
+    else startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices, site) }));
   }
 
-  /** When the phone number is left, asks about one that nobody could call back. */
-  function onPhone(): void {
-    // A note that comes or goes would move what is being pressed, and Send asks by itself.
-    if (form.current === null || notes.phone?.tone === 'error' || document.querySelector(':is(a,button):active'))
-      return;
-    const { phone: _phone, ...others } = notes;
-    const doubt = doubtIn(form.current, site.phoneDigits);
-    if (doubt || notes.phone?.tone === 'question') setNotes(doubt ? { ...others, phone: doubt } : others);
+  /** When the phone number is left, shows a hint below one that nobody could call back. */
+  function onPhone({ target }: FocusEvent<HTMLInputElement>): void {
+    const { phone, ...others } = notes;
+    // A note that comes or goes would move what is being pressed.
+    if ((phone && phone.tone !== 'hint') || document.querySelector(':is(a,button):active')) return;
+    setNotes({ ...others, ...hintIn(target, site.phoneDigits) });
   }
 
   /** Keeps the choice and the service one state. When a field with a note changes, checks it again. */
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    markChanged();
     const name = (target as HTMLInputElement).name as FieldName;
     if (name === 'service') followService(currentTarget, choices.board);
-    if (notes[name] === undefined || notes[name].tone === 'question') return;
+    if (notes[name] === undefined || notes[name].tone === 'hint') return;
     const text = mistakeIn(currentTarget, name);
     setNotes({ ...notes, [name]: text === undefined ? corrected : { tone: 'error', text } });
   }
@@ -169,30 +189,39 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
         id="enquiry"
         method="post"
         action={site.enquiries.action}
-        className={`${classes.panel} ${classes.form} ${classes.choosing}`}
+        className={`${classes.panel} ${classes.choosing}`}
         aria-busy={isSending || undefined}
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        <Heading>{words.heading}</Heading>
-        {area !== undefined && <p>{filled(texts.area, { area })}</p>}
-        <ChoiceStrip choices={choices} />
-        <Summary ref={summary} notes={notes} />
-        <Fields
-          services={site.enquiryServices}
-          notes={notes}
-          hints={{ message: choices.words.hint }}
-          disabled={isSending}
-          onPhone={onPhone}
-        />
-        <Unseen page={page} area={area} />
-        <p className={classes.small}>
-          <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
-        </p>
-        <SendButton ref={button} words={words.button} isSending={isSending} />
+        <fieldset role="presentation" className={classes.form} disabled={isSending}>
+          <legend>
+            <Heading>{words.heading}</Heading>
+          </legend>
+          {area !== undefined && <p>{filled(texts.area, { area })}</p>}
+          <ChoiceStrip choices={choices} />
+          <Summary ref={summary} notes={notes} />
+          <Fields
+            services={site.enquiryServices}
+            notes={notes}
+            hints={{ message: choices.words.hint }}
+            onPhone={onPhone}
+          />
+          <Unseen page={page} area={area} />
+          <p className={classes.small}>
+            <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
+          </p>
+          <SendButton ref={button} words={words.button} isSending={isSending} reason={failure?.reason} />
+        </fieldset>
       </form>
-      {failure !== undefined && (
-        <Toast title={texts.failedTitle} text={failure} phone={site.phone} onClose={() => setFailure(undefined)} />
+      {failure?.isSeen === false && (
+        <Toast
+          title={texts.failedTitle}
+          text={texts.failed}
+          phone={site.phone}
+          opener={button}
+          onClose={() => setFailure({ ...failure, isSeen: true })}
+        />
       )}
     </>
   );

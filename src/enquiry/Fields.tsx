@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { filled } from '#components/filled-text.ts';
 import { Icon } from '#components/Icon.tsx';
 import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
@@ -11,25 +12,23 @@ interface FieldsProps {
   notes: Notes;
   /** The help texts of fields, below their labels. */
   hints?: Partial<Record<FieldName, string>>;
-  disabled: boolean;
   /** Called when the visitor leaves the field for the phone number. */
-  onPhone?: () => void;
+  onPhone?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** A label and its control, with the note below: its mistake, or that it was corrected. */
-function Field({ field, services, notes, hints = {}, disabled, onPhone }: FieldsProps & { field: FormField }) {
+function Field({ field, services, notes, hints = {}, onPhone }: FieldsProps & { field: FormField }) {
   const { name, type, autocomplete, optional } = field;
   const label = texts.labels[name];
   const hint = hints[name];
   const note = notes[name];
-  const tone = note?.tone === 'question' ? undefined : note?.tone;
+  const tone = note?.tone === 'hint' ? undefined : note?.tone;
   const id = `enquiry-${name}`;
   const described = [hint !== undefined && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ');
   const props = {
     id,
     name,
     required: !optional,
-    disabled,
     ...(described !== '' && { 'aria-describedby': described }),
     ...(note?.tone === 'error' && { 'aria-invalid': true }),
   };

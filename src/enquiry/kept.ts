@@ -1,4 +1,5 @@
 import { fields } from '#shared/fields.ts';
+import { takeBack } from '#components/use-chosen.ts';
 import { controlOf } from './mistakes.ts';
 
 /** The values that a form fills in by itself, and may replace. */
@@ -15,12 +16,15 @@ export interface LeftForm {
   choice: string | undefined;
   values: Readonly<Record<string, string>>;
   filled: FilledIn;
+  /** The id of the enquiry that it was sent as, unless it was changed after that. */
+  sentAs?: string | undefined;
 }
 
 const nothing: FilledIn = { service: '', message: '' };
 const filledIn = new WeakMap<HTMLFormElement, FilledIn>();
-/** The form in the page. */
+/** The form in the page, and the id of the enquiry that it was sent as, unless it was changed after that. */
 let shown: HTMLFormElement | undefined;
+let sentAs: string | undefined;
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
 
@@ -75,6 +79,7 @@ export function show(
 ): void {
   shown = form;
   const last = left.get(page) ?? (from === 'any page' ? [...left.values()].at(-1) : undefined);
+  sentAs = last?.sentAs;
   for (const [name, value] of Object.entries(last ? valuesFrom(last, choice, filledIn.get(form) ?? nothing) : {})) {
     const control = controlOf(form, name);
     if (control) control.value = value;
@@ -91,21 +96,25 @@ export function leave(form: HTMLFormElement, page: string, choice: string | unde
     ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
   );
   left.delete(page);
-  if (isTyped) left.set(page, { choice, values, filled });
+  if (isTyped) left.set(page, { choice, values, filled, sentAs });
 }
 
-/** What the visitor has typed when an enquiry is sent: in the form, and in those that were left before. */
-export const typedSoFar = () => ({ values: shown && valuesOf(shown), left: new Set(left.values()) });
+/** Everything that was typed so far, also in the forms that were left before, belongs to the enquiry that is sent. */
+export function markSent(id: string): void {
+  sentAs = id;
+  for (const form of left.values()) form.sentAs = id;
+}
 
-/**
- * Forgets what was sent from the form of a page, and the forms that were left before, because it is stored. What was
- * typed meanwhile stays: on another page, or in this form after the visitor had left it and come back.
- */
-export function forget(page: string, before: ReturnType<typeof typedSoFar>): void {
-  const isSent = (values: LeftForm['values']) => fields.every(({ name }) => values[name] === before.values?.[name]);
-  for (const [path, form] of left)
-    if (before.left.has(form) || (path === page && isSent(form.values))) left.delete(path);
-  if (location.pathname !== page || shown === undefined || !isSent(valuesOf(shown))) return;
-  shown.reset();
+/** What is typed later belongs to another enquiry. */
+export function markChanged(): void {
+  sentAs = undefined;
+}
+
+/** Forgets what was sent as an enquiry, because it is stored. Empties the form that sent it, if the page `isOpen`. */
+export function forget(id: string, isOpen: boolean): void {
+  for (const [path, form] of left) if (form.sentAs === id) left.delete(path);
+  if (!isOpen || sentAs !== id) return;
+  shown?.reset();
   shown = undefined;
+  takeBack();
 }

@@ -1,4 +1,5 @@
 import { fields, type FieldName, type Mistakes, type RequiredName } from '#shared/fields.ts';
+import { cleanAddress, looksShort } from '#shared/typed.ts';
 import { form as words } from '#generated/interface.ts';
 
 const missing: Readonly<Mistakes> = words.missing satisfies Record<RequiredName, string>;
@@ -8,13 +9,20 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The control of a field; null if another program has removed it. */
 export const controlOf = (form: HTMLFormElement, name: string) => form.querySelector<Control>(`#enquiry-${name}`);
 
-/** The mistake that the browser found in a field, in our words. */
+/** A copy of a control with the address that is sent: nothing changes under the hands of somebody who types. */
+function cleanCopy(control: Control): Control {
+  const copy = control.cloneNode() as Control;
+  copy.value = cleanAddress(control.value);
+  return copy;
+}
+
+/** The mistake that the browser finds in a field, in our words. */
 export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
   const control = controlOf(form, name);
   // Then the form is sent without scripts, and the function says what is missing.
   if (control === null) throw new Error(`The field ${name} is gone.`);
-  const { validity, value } = control;
-  if (value.trim() === '') return missing[name];
+  const { validity } = control.type === 'email' ? cleanCopy(control) : control;
+  if (validity.valueMissing) return missing[name];
   return validity.valid ? undefined : words.invalidEmail;
 }
 
@@ -28,8 +36,8 @@ export function mistakesIn(form: HTMLFormElement): Mistakes {
   return mistakes;
 }
 
-/** The note below a field: its mistake, that it was corrected, or a question that stops nobody. */
-type Note = { tone: 'error' | 'success' | 'question'; text: string };
+/** The note below a field: its mistake, that it was corrected, or a hint. */
+type Note = { tone: 'error' | 'success' | 'hint'; text: string };
 
 /** The notes below the fields. */
 export type Notes = Partial<Record<FieldName, Note>>;
@@ -37,12 +45,9 @@ export type Notes = Partial<Record<FieldName, Note>>;
 /** The note below a field whose mistake is corrected. */
 export const corrected: Note = { tone: 'success', text: words.corrected };
 
-/** The question about a phone number with too few digits. A foreign number may have other lengths, but not fewer than 7. */
-export function doubtIn(form: HTMLFormElement, fewest: number): Note | undefined {
-  const typed = controlOf(form, 'phone')?.value.normalize('NFKC') ?? '';
-  const digits = typed.replaceAll(/\D/g, '').length;
-  const isShort = typed.trim() !== '' && digits < (typed.includes('+') ? 7 : fewest);
-  return isShort ? { tone: 'question', text: words.shortPhone } : undefined;
+/** The hint below a phone number that looks short. */
+export function hintIn({ value }: HTMLInputElement, fewest: number): Notes {
+  return value.trim() !== '' && looksShort(value, fewest) ? { phone: { tone: 'hint', text: words.shortPhone } } : {};
 }
 
 /** Mistakes as notes below their fields. */

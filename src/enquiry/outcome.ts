@@ -1,25 +1,20 @@
-import type { SendResult } from './send.ts';
+import type { Failure } from './send.ts';
 
-type Listener = (result: SendResult) => void;
+const listeners = new Map<string, (failure: Failure) => void>();
+const missed = new Map<string, Failure>();
 
-const listeners = new Map<string, Listener>();
-const missed = new Map<string, SendResult>();
-
-/**
- * Shows what became of an enquiry in the form of its page. If the visitor has left the page, a failure is shown when the
- * form opens again.
- */
-export function report(page: string, result: SendResult): void {
+/** Shows a failure in the form of its page. If the visitor has left the page, it is shown when the form opens again. */
+export function report(page: string, failure: Failure): void {
   const listener = listeners.get(page);
-  if (listener) listener(result);
-  else if (result.kind !== 'sent') missed.set(page, result);
+  if (listener) listener(failure);
+  else missed.set(page, failure);
 }
 
-/** Calls the listener with the results for the form of a page, also with one that the visitor missed. */
-export function listen(page: string, listener: Listener): () => void {
+/** Calls the listener with the failures of the form of a page, also with one that the visitor missed. */
+export function listen(page: string, listener: (failure: Failure) => void): () => void {
   listeners.set(page, listener);
-  const result = missed.get(page);
+  const failure = missed.get(page);
   missed.delete(page);
-  if (result) listener(result);
+  if (failure) listener(failure);
   return () => listeners.delete(page);
 }

@@ -2,9 +2,11 @@ import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
 import type { Mistakes } from '#shared/fields.ts';
 import { newId } from './enquiry-id.ts';
 
-/** The result of sending an enquiry; `reason` is the function's message to the visitor, if there is one. */
-export type SendResult =
-  { kind: 'sent' } | { kind: 'mistakes'; mistakes: Mistakes } | { kind: 'failed'; reason?: string };
+/** Why an enquiry was not sent, as far as the function says so: the mistakes in its fields, or a message. */
+export interface Failure {
+  mistakes?: Mistakes;
+  reason?: string;
+}
 
 interface Backend {
   action: string;
@@ -17,14 +19,11 @@ const timeoutMs = 20_000;
 const silenceMs = 8_000;
 const name = 'send-contact-email';
 
-/** The status codes whose messages help a visitor: sent from another site (403), too large (413), too many (429). */
-const explained: readonly number[] = [403, 413, 429];
-
-/** The function's answer to a form that it refuses. */
-async function refusalIn(answer: Response): Promise<SendResult> {
-  const { fields, message } = (await answer.json()) as { fields?: Mistakes; message?: string };
-  if (fields) return { kind: 'mistakes', mistakes: fields };
-  return { kind: 'failed', ...(message !== undefined && explained.includes(answer.status) && { reason: message }) };
+/** The function's answer to a form that it refuses. The messages of hosts and proxies are for programmers. */
+async function refusalIn(answer: Response): Promise<Failure> {
+  const { error, fields, message } = (await answer.json()) as { error?: string; fields?: Mistakes; message?: string };
+  if (fields) return { mistakes: fields };
+  return error !== undefined && message !== undefined ? { reason: message } : {};
 }
 
 /**
@@ -36,7 +35,7 @@ async function attempt(
   body: Record<string, unknown>,
   signal: AbortSignal,
   isAgain = false,
-): Promise<SendResult> {
+): Promise<Failure | undefined> {
   const { action, key } = backend;
   const { href, pathname } = new URL(action, location.href);
   const address = href.slice(0, -name.length - 1);
@@ -47,30 +46,31 @@ async function attempt(
   if (isElsewhere) setTimeout(() => own.abort(), silenceMs);
   const { data, error } = await client.invoke<unknown>(name, { body, signal: own.signal });
   console.debug(name, data, error);
-  if (error === null) return { kind: 'sent' };
+  if (error === null) return undefined;
   if (error instanceof FunctionsFetchError && isElsewhere && !signal.aborted) {
     return attempt({ action: pathname, key }, body, signal, isAgain);
   }
   const { context } = error as { context?: unknown };
-  if (!(context instanceof Response)) return { kind: 'failed' };
+  if (!(context instanceof Response)) return {};
   // Another enquiry with this id is already stored, so it is sent once more with a new id.
   if (context.status === 409 && !isAgain) return attempt(backend, { ...body, id: newId() }, signal, true);
   return refusalIn(context);
 }
 
-/** Sends an enquiry. What got an answer is not sent again, except after a 409. Never rejects, and ends within 20 s. */
-export async function send(backend: Backend, body: Record<string, unknown>): Promise<SendResult> {
+/**
+ * Sends an enquiry. What got an answer is not sent again, except after a 409. Returns why it failed, if it did. Never
+ * rejects, and ends within 20 s.
+ */
+export async function send(backend: Backend, body: Record<string, unknown>): Promise<Failure | undefined> {
   // The specification asks for the payload and the answer in the log. This level is hidden by default.
   console.debug(name, body);
   const giveUp = new AbortController();
   // The client's own timeout would not cover loading the client and reading an error's message.
-  const late = new Promise<SendResult>((resolve) => {
-    giveUp.signal.addEventListener('abort', () => resolve({ kind: 'failed' }));
+  const late = new Promise<Failure>((resolve) => {
+    giveUp.signal.addEventListener('abort', () => resolve({}));
   });
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
-  const sent = await Promise.race([attempt(backend, body, giveUp.signal), late]).catch(
-    () => ({ kind: 'failed' }) as const,
-  );
+  const failure = await Promise.race([attempt(backend, body, giveUp.signal), late]).catch(() => ({}));
   clearTimeout(timer);
-  return sent;
+  return failure;
 }

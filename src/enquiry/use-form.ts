@@ -1,12 +1,11 @@
 import { useActionState, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { form as texts } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { forgetId } from './enquiry-id.ts';
-import { forget, leave, show, typedSoFar } from './kept.ts';
+import { forget, leave, markSent, show } from './kept.ts';
 import { notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';
-import { send } from './send.ts';
+import { send, type Failure } from './send.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -28,12 +27,12 @@ export function useKeptText(form: FormRef, choice: string | undefined, from: 'th
 /** The notes below the fields, and why the enquiry could not be sent. */
 export function useOutcome(page: string) {
   const [notes, setNotes] = useState<Notes>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure & { isSeen: boolean }>();
   useEffect(
     () =>
       listen(page, (result) => {
-        if (result.kind === 'mistakes') setNotes(notesOf(result.mistakes));
-        else if (result.kind === 'failed') setFailure(result.reason ?? texts.failed);
+        if (result.mistakes) setNotes(notesOf(result.mistakes));
+        setFailure({ ...result, isSeen: false });
       }),
     [page],
   );
@@ -41,7 +40,7 @@ export function useOutcome(page: string) {
 }
 
 interface Sending {
-  body: Record<string, unknown>;
+  body: Record<string, unknown> & { id: string };
   /** What it is about, for the page that thanks for it. */
   about: string;
 }
@@ -50,14 +49,17 @@ interface Sending {
 export function useSending(page: string, backend: Site['enquiries']) {
   const navigate = useNavigate();
   const [, sendEnquiry, isSending] = useActionState<undefined, Sending>(async (_state, { body, about }) => {
-    const before = typedSoFar();
-    const result = await send(backend, body);
-    report(page, result);
-    if (result.kind !== 'sent') return undefined;
-    forget(page, before);
-    forgetId();
+    markSent(body.id);
+    const failure = await send(backend, body);
+    if (failure) {
+      report(page, failure);
+      return undefined;
+    }
     // The visitor may have gone to another page in the meantime, and stays there.
-    if (location.pathname === page) void navigate('/thank', { state: { about } });
+    const isOpen = location.pathname === page;
+    forget(body.id, isOpen);
+    forgetId();
+    if (isOpen) void navigate('/thank', { state: { about } });
     return undefined;
   }, undefined);
   return { sendEnquiry, isSending };

@@ -4,7 +4,9 @@ import { grid, headingFont, stack, wrappingRow, type Recipes } from '../recipe.t
 /** Enquiry forms. */
 export const form = {
   form: {
+    all: 'unset',
     ...stack('20px'),
+    '& > legend': { display: 'contents' },
     alignContent: 'start',
     '& h2,& h3': { fontSize: 'group' },
     '& .field select': {

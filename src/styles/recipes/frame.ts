@@ -53,7 +53,7 @@ export const frame = {
           bg: 'hibiscus',
           color: 'paper',
           '&:hover': { bg: 'hibiscusDark' },
-          '&:is(:disabled,[aria-disabled])': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
+          '&:disabled': { bg: 'disabled', color: 'disabledText', cursor: 'not-allowed' },
         },
         ink: { bg: 'ink', color: 'paper', '&:hover': { bg: 'inkHover' } },
         outline: { borderColor: 'ink', bg: 'rice', color: 'ink', '&:hover': { bg: 'ink', color: 'paper' } },

@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import { fields, valuesOf, type FormField, type Mistakes, type Values } from './shared/fields.ts';
+import { cleanAddress } from './shared/typed.ts';
 import { fill } from './words.ts';
 
 /** An enquiry with its fields as they will be stored. */
@@ -23,8 +24,7 @@ export const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Control characters and marks of text direction. They are invisible, and can disguise the text of a mail. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
-/** Spaces, and invisible characters that join or separate others. A text with only these looks empty. */
-const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** A text that is safe to store and to mail. A value that is not a text becomes an empty text. */
@@ -36,6 +36,13 @@ function clean(value: unknown): string {
 const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
+/** The value of a field. Browsers accept one of spaces in a required field, so one space stays. */
+function valueIn({ type, optional }: FormField, typed: unknown): string {
+  const value = type === 'textarea' ? clean(typed) : oneLine(typed);
+  if (type === 'email') return cleanAddress(value);
+  return value === '' && !optional && typeof typed === 'string' && typed !== '' ? ' ' : value;
+}
+
 /** The choices of a form, and the words for its mistakes. */
 type Known = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words' | 'block'>;
 
@@ -43,7 +50,8 @@ function mistakeIn({ name, type, limit }: FormField, value: string, known: Known
   const { form, enquiry } = known.words;
   // Optional fields have no message for an empty value.
   const missing: Mistakes = form.missing;
-  if (value.replaceAll(blank, '') === '') return missing[name];
+  // A service is chosen, not typed.
+  if (value === '' || (type === 'service' && blank.test(value))) return missing[name];
   if (characters(value) > limit) {
     return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
   }
@@ -65,7 +73,7 @@ export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
 export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
-  const values = valuesOf(({ name, type }) => (type === 'textarea' ? clean(own(name)) : oneLine(own(name))));
+  const values = valuesOf((field) => valueIn(field, own(field.name)));
   // Typed into the field beside the form, and not in the message yet.
   const typed = oneLine(own('block'));
   if (typed !== '' && values.message !== '') values.message += `\n${fill(known.block, { typed })}`;

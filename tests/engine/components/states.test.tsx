@@ -50,8 +50,7 @@ const states: Readonly<Record<string, ReactElement>> = {
       area="Area"
     />
   ),
-  'fields with mistakes, and one that was corrected': <Fields services={services} notes={notes} disabled={false} />,
-  'fields while they are sent': <Fields services={services} notes={{}} disabled />,
+  'fields with mistakes, and one that was corrected': <Fields services={services} notes={notes} />,
   'the summary of a mistake': <Summary notes={notesOf({ name: mistakes.name })} />,
   'the summary of several mistakes': <Summary notes={notesOf(mistakes)} />,
   'a failure': <Toast title="Error" text="Not sent." phone={site.phone} />,

@@ -37,6 +37,16 @@ test.describe('with scripts', () => {
   test('a choice is sent whatever the message says, and the thank-you page repeats it', async ({ page }) => {
     await expectSent(page, { service: 'Move In/Out Cleaning', choice: 'Move in/out, condo, from $380' });
     await expect(page.getByText('You wrote about: Move in/out, condo, from $380, Bedok.')).toBeVisible();
+
+    await test.step('and is forgotten with the rest, also after Back', async () => {
+      await page.getByRole('link', { name: 'Contact Again' }).click();
+      for (const back of [false, true]) {
+        if (back) for (let step = 0; step < 2; step += 1) await page.goBack();
+        await expect(page).toHaveURL(/\/contact/);
+        for (const field of Object.values(fields(page))) await expect(field).toHaveValue('');
+        await expect(page.locator('.choice :checked')).toHaveCount(0);
+      }
+    });
   });
 
   test('another service moves the choice to the same home', async ({ page }) => {
@@ -54,6 +64,7 @@ test.describe('with scripts', () => {
     await hydrate(page);
     await fields(page).Service.selectOption('Other');
     await expectSent(page, { service: 'Other', choice: null });
+    await expect(page.getByText('You wrote about: another service, Bedok.')).toBeVisible();
   });
 });
 

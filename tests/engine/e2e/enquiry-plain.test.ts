@@ -14,7 +14,7 @@ test('missing fields are shown; Enter twice, and sending again after Back, make 
     await button(page).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Name')).toBeFocused();
-    expect(await page.locator('form :invalid').count()).toBe(5);
+    expect(await page.locator('form :is(input,select,textarea):invalid').count()).toBe(5);
   });
   await fillIn(page, message);
   await page.getByLabel('Phone').focus();

@@ -1,5 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
+import { acknowledgement } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { company } from './company.ts';
 import { enquiry, listsOf, mailAbout } from './mails.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';
 
@@ -17,6 +19,27 @@ test('a mail replies to the visitor, unless a provider may reject the address an
 test('a subject names the visitor', () => {
   expect(mailAbout({}).subject).toBe('New enquiry: Tan Mei Ling, Weekly Cleaning');
   expect(mailAbout({ area: 'Bedok' }).subject).toBe('New enquiry: Tan Mei Ling, Weekly Cleaning, Bedok');
+});
+
+test('the last service of the form has words of its own in what a visitor reads, and in no other mail', () => {
+  const own = {
+    ...company,
+    services: ['Not in this list'],
+    otherService: { name: 'Not in this list', inText: 'a special job' },
+  };
+  const service = 'Not in this list';
+  const { subject, text, html } = acknowledgement({ service, area: null }, own);
+  for (const words of [subject, text, html]) expect(words).toContain('a special job');
+  expect(subject + text + html).not.toContain(service);
+  const { subject: forCompany, html: page } = mailAbout({ service, phone: '9000 0000' }, own);
+  expect(forCompany).toContain(service);
+  const hrefs = cheerio
+    .load(page)('a')
+    .toArray()
+    .map(({ attribs }) => decodeURIComponent(attribs['href']!));
+  for (const start of ['mailto:', 'https://wa.me/'])
+    expect(hrefs.find((href) => href.startsWith(start))).toContain('a special job');
+  expect(acknowledgement({ service: 'Weekly Cleaning', area: null }, company).text).toContain('Weekly Cleaning');
 });
 
 test('a name cannot add a header or change the text direction, and is shortened', () => {
@@ -87,7 +110,9 @@ test.each([
   ['+44 20 7946 0958', 'tel:+442079460958', undefined],
   ['please write 2 mails', undefined, undefined],
   ['123', undefined, undefined],
-])('the links to call and to chat with "%s" have its first number', (phone, call, chat) => {
+  ['６５ ４３ ２', undefined, undefined],
+  ['9000 0000 0000', undefined, undefined, 'looks incomplete'],
+])('the links to call and to chat with "%s" have its first number', (phone, call, chat, mark = 'looks short') => {
   const { html, text } = mailAbout({ phone });
   const $ = cheerio.load(html);
   const hrefs = $('a')
@@ -100,7 +125,7 @@ test.each([
   ]);
   expect(hrefs.find((href) => href.startsWith('https://wa.me/'))?.match(/\d+/)?.[0]).toBe(chat);
   // Without a number that can be called, the mail says so, and its first button replies.
-  expect(text).toContain(`Phone: ${phone} (${call ?? 'looks incomplete'})\n`);
+  expect(text).toContain(`Phone: ${phone} (${call ?? mark})\n`);
   const isFirst = (scheme: string) => hrefs[0]!.startsWith(scheme);
   expect(isFirst(call === undefined ? 'mailto:' : 'tel:')).toBe(true);
 });

@@ -33,7 +33,8 @@ export const mailContext: MailContext = {
 };
 
 /** The mail to the company about an enquiry with these values. */
-export const mailAbout = (own: Partial<StoredEnquiry>) => notification({ ...enquiry, ...own }, company, mailContext);
+export const mailAbout = (own: Partial<StoredEnquiry>, of = company) =>
+  notification({ ...enquiry, ...own }, of, mailContext);
 
 type Own = 'name' | 'email' | 'message' | 'area';
 

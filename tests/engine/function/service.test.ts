@@ -6,7 +6,7 @@ import type { Query } from '../../../supabase/functions/send-contact-email/datab
 import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
 import { badBodies } from './bad-bodies.ts';
 import { useFunction } from './harness.ts';
-import { visitor } from './visitor.ts';
+import { pastedAddresses, visitor } from './visitor.ts';
 
 const service = useFunction();
 const keys = () => service.mail.received.map(({ key }) => key).toSorted();
@@ -243,4 +243,14 @@ test('bad bodies never cause a 5xx, and never injected HTML or a control charact
     expect(`${sent.subject}${sent.to[0]}${sent.reply_to ?? ''}`).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
     expect(sent.text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
   }
+});
+
+test('a form without JavaScript is stored with the addresses that were meant, and a name of spaces stops nobody', async () => {
+  service.start({ LIMIT_PER_ADDRESS: 'off' });
+  for (const [email] of pastedAddresses) {
+    const { status } = await service.sendForm({ ...visitor, name: '  ', phone: '12', email });
+    expect(status, email).toBe(303);
+  }
+  const rows = await service.database.sql`select * from contact.enquiries order by created_at`;
+  expect(rows).toMatchObject(pastedAddresses.map(([, email]) => ({ email, name: ' ', phone: '12' })));
 });

@@ -20,3 +20,19 @@ export const unusualAddresses = [
   // Firefox sends a domain as it was typed.
   'ana@bücher.example',
 ];
+
+/** What people paste as their address, and the address that they mean. */
+export const pastedAddresses = [
+  ['mei\u200Blin@post.example', 'meilin@post.example'],
+  ['\u202Akumar@post.example\u202C', 'kumar@post.example'],
+  ['\u2066siti@mail\u2060.post.example\u2069', 'siti@mail.post.example'],
+  ['\uFEFFwei\u00ADming@post.example', 'weiming@post.example'],
+  ['ravi＠post．example', 'ravi@post.example'],
+  ['ｎｏｒａ＠ｐｏｓｔ．ｅｘａｍｐｌｅ', 'nora@post.example'],
+  ['hui@post。example', 'hui@post.example'],
+  ['MAILTO:lim@post.example?subject=Hello', 'lim@post.example'],
+  ['Tan, Bee Hoon <bee.hoon@post.example>', 'bee.hoon@post.example'],
+  ['"Farah" ＜mailto:farah+home@post.example＞;', 'farah+home@post.example'],
+  ['jo@post.example.', 'jo@post.example'],
+  ['\u00A0uma@post.example\u3000,', 'uma@post.example'],
+] as const;

@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { isValidPhoneNumber as isMobile } from 'libphonenumber-js/mobile';
 import type { Company } from '../company.ts';
+import { serviceInText } from '../shared/fields.ts';
 import { chatLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
@@ -30,8 +31,9 @@ function quoted(text: string): string[] {
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** The link that begins a reply by mail, with its subject and the enquiry quoted. */
-export function replyLink({ email, service, message }: StoredEnquiry, { words }: Company): string {
-  const { replySubject, quote } = words.mails.company;
+export function replyLink({ email, message, ...enquiry }: StoredEnquiry, company: Company): string {
+  const { replySubject, quote } = company.words.mails.company;
+  const service = serviceInText(enquiry.service, company);
   const subject = encodeURIComponent(fill(replySubject, { service }));
   const start = `${mailtoLink(email)}?subject=${subject}&body=`;
   const body = ['', '', fill(quote, { service }), ...quoted(message)];
@@ -56,6 +58,6 @@ export const callLink = (typed: string, company: Company): string | undefined =>
 export function whatsappLink({ name, phone, service }: StoredEnquiry, company: Company): string | undefined {
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
-  const text = fill(company.words.mails.company.whatsappText, { name, service });
+  const text = fill(company.words.mails.company.whatsappText, { name, service: serviceInText(service, company) });
   return `${chatLink(number)}?text=${encodeURIComponent(text)}`;
 }

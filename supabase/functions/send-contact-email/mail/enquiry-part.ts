@@ -2,6 +2,7 @@ import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField } from '../shared/fields.ts';
+import { looksShort } from '../shared/typed.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
@@ -48,7 +49,8 @@ function rowOf({ name, type }: FormField, enquiry: StoredEnquiry, company: Compa
     return { ...row, html: `<span style="font-weight:400">${row.html.replaceAll('\n', '<br>')}</span>` };
   if (type !== 'tel') return row;
   const link = callLink(value, company);
-  if (link === undefined) return plainRow(row.label, `${value} (${own.incomplete})`);
+  const mark = looksShort(value, company.phoneDigits) ? own.short : own.incomplete;
+  if (link === undefined) return plainRow(row.label, `${value} (${mark})`);
   return { ...row, html: mailLink(colours, link, value), text: `${value} (${link})` };
 }
 

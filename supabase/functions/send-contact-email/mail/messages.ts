@@ -1,5 +1,6 @@
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
+import { serviceInText } from '../shared/fields.ts';
 import { telLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
@@ -33,15 +34,16 @@ export function notification(
  * could be used to send spam.
  */
 export function acknowledgement(
-  { service, choice, area }: Pick<StoredEnquiry, 'service' | 'choice' | 'area'>,
+  { choice, area, ...enquiry }: Pick<StoredEnquiry, 'service' | 'choice' | 'area'>,
   company: Company,
 ): Written {
   const { colours } = company;
   const { ink, mango, paper } = colours;
   const { mails } = company.words;
   const words = mails.visitor;
+  const service = serviceInText(enquiry.service, company);
   // The page may have been older than the services of today, or somebody else's.
-  const isOurs = company.services.includes(service);
+  const isOurs = company.services.includes(enquiry.service);
   const steps: readonly { name: string; text?: string | undefined }[] = words.steps;
   const items = steps.map(
     ({ name, text = '' }, index) =>

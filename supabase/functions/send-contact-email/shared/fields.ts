@@ -36,6 +36,12 @@ export type Mistakes = Partial<Values>;
 export const formLines: readonly (readonly FormField[])[] = table;
 export const fields = formLines.flat();
 
+/** A service as a sentence names it: the last in the list, such as "Other", has words of its own there. */
+export const serviceInText = (
+  service: string,
+  { otherService: { name, inText } }: { otherService: { name: string; inText: string } },
+): string => (service === name ? inText : service);
+
 /** A value for each field. */
 export const valuesOf = (valueOf: (field: FormField) => string): Values =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values;
