@@ -69,6 +69,6 @@ export default defineConfig({
   ],
   webServer: [
     ...(isChosen('pages', 'every-page') ? [server(projectRoot, livePort, { LOCAL_FOLDER: '.local/test' })] : []),
-    server(projectOf('first'), firstPort, { LIMIT_PER_ADDRESS: 'off', LIMIT_OVERALL: 'off' }),
+    server(projectOf('first'), firstPort, { LIMIT_PER_ADDRESS: 'off' }),
   ],
 });

@@ -142,7 +142,7 @@ function possible(
       isLeft: day > until || monthsBetween(day, until) < holidaysAhead,
       place: placeOf(holidays, ['until']),
       rule: 'holidays-end-soon',
-      message: `The list of public holidays ends on ${until}. Later holidays count as business days, and reminders are sent on them.`,
+      message: `The list of public holidays ends on ${until}. Later holidays count as business days.`,
       fix: 'add the holidays that were announced since, and write the last day until which the list is complete.',
     },
     {

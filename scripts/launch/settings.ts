@@ -14,7 +14,7 @@ import { madeUpIn } from './made-up.ts';
 const defaultEnvFile = 'supabase/functions/.env';
 
 /** All settings of the enquiry function but SUPABASE_DB_URL, which Supabase sets itself. */
-export const settingNames = allNames().filter((name) => name !== 'SUPABASE_DB_URL');
+export const settingNames = allNames.filter((name) => name !== 'SUPABASE_DB_URL');
 
 interface Source {
   settings: Environment;
@@ -49,9 +49,6 @@ export function settingsSource(
   const given = settingNames.filter((name) => isGiven(settings[name])).map((name) => [name, settings[name]!]);
   return { settings: { SITE_URL: site, ...(Object.fromEntries(given) as Environment) }, placeOf };
 }
-
-/** The example value in docs/operating.md. */
-const example = 're_0123456789';
 
 const explained = 'docs/operating.md lists its possible values under "Settings".';
 
@@ -94,12 +91,9 @@ export function settingsLeft(root: string, site: string, environment: Environmen
     const [name = ''] = /^[A-Z_]+/.exec(fault) ?? [];
     return problem(name, 'function-setting', fault, `set ${name}; ${explained}`);
   });
-  const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'RESEND_API_KEY', 'SMTP_HOST'].flatMap((name) => {
-    const value = settings[name] ?? '';
-    const isExample = `${name} is the example value of docs/operating.md.`;
-    if (value === example) return [problem(name, 'example-setting', isExample, `set your own ${name}.`)];
-    return madeUpIn(value).map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`));
-  });
+  const made = ['MAIL_FROM', 'MAIL_TO', 'MAIL_ALARM_TO', 'SMTP_HOST'].flatMap((name) =>
+    madeUpIn(settings[name] ?? '').map(({ rule, message }) => problem(name, rule, message, `set the real ${name}.`)),
+  );
   const own = settings['SITE_URL']!.trim().replace(/\/+$/, '');
   const elsewhere = problem(
     'SITE_URL',
@@ -107,12 +101,5 @@ export function settingsLeft(root: string, site: string, environment: Environmen
     `The function accepts enquiries from ${own}, but the address of the site in data/site.yaml is ${site}.`,
     'remove SITE_URL: the address in data/site.yaml is used.',
   );
-  const blocked = problem(
-    'SMTP_PORT',
-    'blocked-port',
-    'SMTP_PORT is 25 or 587, which Supabase blocks: no mail would be sent.',
-    'remove SMTP_PORT: 465 is used. If your mail server does not offer it, use RESEND_API_KEY.',
-  );
-  const isBlocked = ['25', '587'].includes(settings['SMTP_PORT']?.trim() ?? '');
-  return [...faults, ...made, ...(own === site ? [] : [elsewhere]), ...(isBlocked ? [blocked] : [])];
+  return [...faults, ...made, ...(own === site ? [] : [elsewhere])];
 }

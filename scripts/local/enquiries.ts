@@ -35,15 +35,15 @@ function loadSecret(folder: string): string {
 
 /** Settings for this machine: the environment, with local defaults. */
 function localSettings(environment: Environment, site: string, company: Company, linkSecret: string) {
-  const sendsMail = Boolean(environment['RESEND_API_KEY'] ?? environment['SMTP_HOST']);
+  const sendsMail = Boolean(environment['SMTP_HOST']);
+  const unused = 'mails are kept in a folder';
   const settings = readSettings({
     SITE_URL: site,
-    IP_PEPPER: randomUUID(),
     DRAIN_SECRET: randomUUID(),
     LINK_SECRET: linkSecret,
     MAIL_FROM: `${company.brand} <${company.email}>`,
     MAIL_TO: company.email,
-    ...(sendsMail ? {} : { RESEND_API_KEY: 'mails are kept in a folder', MAIL_PER_SECOND: 'off' }),
+    ...(!sendsMail && { SMTP_HOST: unused, SMTP_USER: unused, SMTP_PASSWORD: unused }),
     ...environment,
     SUPABASE_DB_URL: environment['SUPABASE_DB_URL'] || 'of this machine, once it runs',
   });
@@ -59,10 +59,10 @@ function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
 const isBelow = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** The database in the environment, else the local PostgreSQL of the folder, with all migrations applied. */
-async function startDatabase(folder: string, givenUrl: string | undefined, timeout: number) {
+async function startDatabase(folder: string, givenUrl: string | undefined) {
   const local = givenUrl ? undefined : await startPostgres(folder);
   if (local) await migrate(local.url, 'supabase/migrations');
-  const { sql, end } = openDatabase(local?.url ?? givenUrl ?? '', timeout);
+  const { sql, end } = openDatabase(local?.url ?? givenUrl ?? '');
   return {
     sql,
     stop: async () => {
@@ -73,7 +73,7 @@ async function startDatabase(folder: string, givenUrl: string | undefined, timeo
 }
 
 /**
- * The enquiry function in this process. It uses the database and the mail provider in the environment, else its own
+ * The enquiry function in this process. It uses the database and the mail server in the environment, else its own
  * PostgreSQL and a folder of mails, both in `folder`. `site` is the address that visitors are redirected to. It accepts
  * requests at once; they wait while the database starts.
  */
@@ -81,7 +81,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
   const root = resolve(folder);
   const { settings, sendsMail } = localSettings(environment, site, company, loadSecret(root));
   const givenUrl = environment['SUPABASE_DB_URL'] || undefined;
-  const database = startDatabase(root, givenUrl, settings.databaseTimeout);
+  const database = startDatabase(root, givenUrl);
   const sql: Query = async (words, ...values) => (await database).sql(words, ...values);
   const mails = join(root, 'mail');
   const service = createService({
@@ -89,7 +89,7 @@ export function startEnquiries(folder: string, site: string, company: Company, e
     company,
     sql,
     log: logLine,
-    ...(!sendsMail && { send: mailFolder(mails) }),
+    ...(!sendsMail && { send: mailFolder(mails), mailsPerSecond: null }),
   });
   const ready = database.then(() => undefined);
   let timer: NodeJS.Timeout | undefined;

@@ -67,15 +67,7 @@ create table contact.enquiries (
   -- The values of form fields that have no column, so that a new field needs no migration:
   -- {"date": "any weekday in May"}.
   more jsonb not null default '{}',
-  status_changed_at timestamptz not null default contact.now(),
-  -- A time at which the owner wants to be reminded of the enquiry.
-  remind_at timestamptz,
-  -- When a reminder or a digest last listed it: what was due until then needs no other mail.
-  reminded_at timestamptz not null default contact.now(),
-  -- When it is due next; -infinity until the function, which knows the business hours, has computed that.
-  due_at timestamptz not null default '-infinity',
-  -- When somebody else is to know that it is open: two business days after its deadline; infinity until that is computed.
-  overdue_at timestamptz not null default 'infinity'
+  status_changed_at timestamptz not null default contact.now()
 );
 create index on contact.enquiries (created_at);
 create index on contact.enquiries (network_hash, created_at);
@@ -84,53 +76,28 @@ create index on contact.enquiries (lower(email), created_at);
 create index on contact.enquiries (contact.mailbox(email), created_at);
 create index on contact.enquiries (right(contact.digits(phone), 8), created_at);
 create index on contact.enquiries (status_changed_at) where status = 'new';
-create index on contact.enquiries (due_at) where status = 'new';
-
--- Whichever statement changes an enquiry: sets status_changed_at when the status changes, unless the statement sets it
--- too, and lets the function compute again when it is due.
-create function contact.note_change()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if old.status <> new.status and old.status_changed_at = new.status_changed_at then
-    new.status_changed_at := contact.now();
-  end if;
-  new.due_at := '-infinity';
-  new.overdue_at := 'infinity';
-  return new;
-end;
-$$;
-create trigger changed
-before update of status, status_changed_at, remind_at, reminded_at on contact.enquiries
-for each row execute function contact.note_change();
 
 -- The mails that were sent or are to be sent. A mail is tried for three days after it is queued.
 create table contact.outbox (
   id bigint generated always as identity primary key,
-  -- The enquiry that the mail is about; null for a reminder and a digest.
+  -- The enquiry that the mail is about; null for a list of enquiries.
   enquiry_id uuid references contact.enquiries (id) on delete cascade,
   --   notify    to the business: a new enquiry
   --   ack       to the visitor: it was received
-  --   reminder  to the business: all enquiries whose reply is due soon or late, or of which the owner wanted to be
-  --             reminded
-  --   overdue   to the operator: those of a reminder or digest that are open two business days after their deadline
-  --   digest    to the business: what is open and what happened
-  --   telegram  to a chat: a new enquiry, without contact data
   --   alarm     to the operator: mails could not be sent; it belongs to the enquiry of the first of them
-  kind text not null check (kind in ('notify', 'ack', 'alarm', 'reminder', 'overdue', 'digest', 'telegram')),
+  --   morning   to the business: what is open, and what the filter held
+  --   overdue   to the operator: enquiries that are open two business days after their deadline
+  kind text not null check (kind in ('notify', 'ack', 'alarm', 'morning', 'overdue')),
   -- "dead": it could not be sent for three days. "skipped": there was no reason to send it; it is not decided again.
   state text not null default 'queued' check (state in ('queued', 'sent', 'dead', 'skipped')),
   attempts integer not null default 0,
   -- When it is due; while it is being sent, when another sender may take it.
   next_attempt_at timestamptz not null default contact.now(),
-  provider_id text,
   last_error text,
   queued_at timestamptz not null default contact.now(),
-  -- Some kinds can be sent several times; this tells them apart, such as the day of a digest.
+  -- The day of a list of enquiries.
   occasion text not null default '',
-  -- What a reminder or a digest says, decided when it is queued: it is the same whenever it is tried again.
+  -- What a list of enquiries says, decided when it is queued: it is the same whenever it is tried again.
   content jsonb,
   constraint outbox_once unique nulls not distinct (enquiry_id, kind, occasion)
 );
@@ -147,19 +114,6 @@ as $$
   select own.state = 'dead' or (own.state = 'queued' and own.attempts >= 10);
 $$;
 
--- The links of mails that were pressed, with the enquiry as it was before, so that the press can be undone. A later mail
--- has links of its own.
-create table contact.presses (
-  enquiry_id uuid not null references contact.enquiries (id) on delete cascade,
-  action text not null,
-  issued_at timestamptz not null,
-  pressed_at timestamptz not null default contact.now(),
-  status_before text not null,
-  since_before timestamptz not null,
-  remind_at_before timestamptz,
-  primary key (enquiry_id, action, issued_at)
-);
-
 -- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
 create table contact.sign_ins (
   id uuid primary key default gen_random_uuid(),
@@ -172,5 +126,4 @@ create index on contact.sign_ins (created_at);
 
 alter table contact.enquiries enable row level security;
 alter table contact.outbox enable row level security;
-alter table contact.presses enable row level security;
 alter table contact.sign_ins enable row level security;

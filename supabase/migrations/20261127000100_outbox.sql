@@ -28,22 +28,6 @@ as $$
   on conflict do nothing;
 $$;
 
--- Queues a message to the chat for each enquiry of the last day whose mail to the business was queued, each once and
--- when that mail is due. If there is no chat any more, those that wait are skipped.
-create function contact.queue_chat_messages(has_chat boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  select pg_advisory_xact_lock(7, 0);
-  update contact.outbox o set state = 'skipped' where o.kind = 'telegram' and o.state = 'queued' and not has_chat;
-  insert into contact.outbox (enquiry_id, kind, next_attempt_at)
-  select o.enquiry_id, 'telegram', o.next_attempt_at
-  from contact.outbox o
-  where has_chat and o.kind = 'notify' and o.queued_at > contact.now() - interval '1 day'
-  on conflict do nothing;
-$$;
-
 -- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, whether the
 -- mail about it to the owner was queued at all, and whether the same mailbox or number, without its country code, sent
 -- another one before. Without what only limits and the privacy notice need.
@@ -53,7 +37,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at', 'due_at', 'overdue_at']) || jsonb_build_object(
+  select own.more || (to_jsonb(own) - array['more', 'ip_hash', 'network_hash', 'content_hash', 'user_agent', 'consent_version', 'consented_at']) || jsonb_build_object(
     'wrote_before', exists (
       select from contact.enquiries e
       where e.created_at < own.created_at and (
@@ -72,7 +56,7 @@ as $$
   );
 $$;
 
--- The enquiries that a reminder or a digest lists as open, and that have been open without a break since it was queued.
+-- The enquiries that a mail lists as open, and that have been open without a break since it was queued.
 create function contact.still_open(content jsonb)
 returns table (id uuid, since timestamptz)
 language sql
@@ -85,15 +69,13 @@ as $$
 $$;
 
 -- Claims mails that are due, at most "most" of them. Until the lease ends, no other sender can claim them. If the sender
--- dies, the next one claims them after the lease. Without with_lists, it does not claim reminders and digests, so that
--- those about new enquiries are sent first; it never claims mails about spam, or a list of late
--- enquiries that were all
--- answered. Each mail has the time when it was queued: its links are valid from then, and are the same at every attempt.
--- If a mail belongs to no enquiry, "enquiry" is null.
+-- dies, the next one claims them after the lease. Without with_lists, it does not claim lists of enquiries, so that mails
+-- about new ones are sent first; it never claims mails about spam, or a list of which nothing is left. Each mail has the
+-- time when it was queued: its links are valid from then, and are the same at every attempt. If a mail belongs to no
+-- enquiry, "enquiry" is null.
 create function contact.claim(most integer, lease interval, with_lists boolean default true)
 returns table (
-  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb,
-  content jsonb
+  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb, content jsonb
 )
 language sql
 set search_path = ''
@@ -105,7 +87,7 @@ as $$
       select due.id from contact.outbox due
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
         and (with_lists or due.enquiry_id is not null)
-        and (due.kind not in ('reminder', 'overdue') or exists (select from contact.still_open(due.content)))
+        and (due.content is null or due.content -> 'spam' <> '[]' or exists (select from contact.still_open(due.content)))
         and (due.kind = 'alarm' or not exists (
           select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))
@@ -120,13 +102,10 @@ as $$
   order by t.id;
 $$;
 
--- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once, and not earlier than the
--- provider asks. If it asks for more than one hour, that counts as ten failures, because no mail may be sent meanwhile.
--- After three days the mail is dead. Returns the new state. If is_alarm_wanted, an alarm is queued when a mail has failed
--- ten times, which takes most of an hour, or is dead: at most one alarm a day, about all such mails.
-create function contact.mark_failed(
-  outbox_id bigint, reason text, retry_after interval default '0 s', is_alarm_wanted boolean default false
-)
+-- Tries again after 5 s, 10 s, 20 s … 1 h, ± 25% so that many mails are not tried at once. After three days the mail is
+-- dead. Returns the new state. If is_alarm_wanted, an alarm is queued when a mail has failed ten times, which takes most of
+-- an hour, or is dead: at most one alarm a day, about all such mails.
+create function contact.mark_failed(outbox_id bigint, reason text, is_alarm_wanted boolean default false)
 returns text
 language plpgsql
 set search_path = ''
@@ -138,11 +117,8 @@ begin
   update contact.outbox o
   set
     state = case when o.queued_at < contact.now() - interval '3 days' then 'dead' else 'queued' end,
-    attempts = case when retry_after > interval '1 hour' then greatest(o.attempts, 10) else o.attempts end,
-    next_attempt_at = contact.now() + greatest(
-      retry_after,
-      least(interval '5 seconds' * power(2, least(o.attempts, 20) - 1), interval '1 hour') * (0.75 + random() / 2)
-    ),
+    next_attempt_at = contact.now()
+      + least(interval '5 seconds' * power(2, least(o.attempts, 20) - 1), interval '1 hour') * (0.75 + random() / 2),
     last_error = left(reason, 500)
   where o.id = outbox_id and o.state = 'queued'
   returning o.* into own;

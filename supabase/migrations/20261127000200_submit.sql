@@ -15,9 +15,7 @@ create function contact.submit(
   enquiry jsonb,
   is_spam boolean,
   per_address integer,
-  per_address_window interval,
   overall integer,
-  overall_window interval,
   acks_per_recipient integer,
   acks_per_day integer default 200,
   out outcome text,
@@ -28,6 +26,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  per_address_window constant interval := '10 minutes';
+  overall_window constant interval := '1 minute';
   sent contact.enquiries := jsonb_populate_record(null::contact.enquiries, enquiry);
   earlier contact.enquiries;
   full_until timestamptz;
@@ -55,7 +55,7 @@ begin
     if outcome = 'known' and earlier.status = 'spam' and not is_spam
       and earlier.status_changed_at = earlier.created_at and earlier.created_at > moment - interval '10 minutes'
     then
-      update contact.enquiries e set status = 'new' where e.id = earlier.id;
+      update contact.enquiries e set status = 'new', status_changed_at = moment where e.id = earlier.id;
       perform contact.queue_mails(earlier, moment, true, acks_per_recipient, acks_per_day);
     end if;
     return;
@@ -131,7 +131,7 @@ begin
       'id', gen_random_uuid(), 'ip_hash', '', 'network_hash', '', 'content_hash', '',
       'message', (select string_agg(md5(random()::text), '') from generate_series(1, 312))
     ),
-    false, null, null, null, null, 1
+    false, null, null, 1
   );
   raise sqlstate 'UNDO1';
 exception when sqlstate 'UNDO1' then

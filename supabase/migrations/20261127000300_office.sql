@@ -1,25 +1,16 @@
 -- The owner's pages: the actions of buttons, the list of enquiries, and signing in.
 
 -- Does one thing with an enquiry:
---   answered   it is answered; no reminder is due any more
---   spam       it is spam; no reminder is due any more
+--   answered   it is answered
+--   spam       it is spam
 --   genuine    spam becomes an open enquiry, and its mails are queued as after a form
 --   reopen     an answered enquiry is open again
---   remind     the owner is reminded of an open enquiry at remind_time, unless she is at that time or later
 --   resend     its dead mails are tried again, for three days
 -- What became of it:
 --   done       it was done
 --   unchanged  the status does not allow it, or it was done before and nothing was changed since
 --   gone       there is no such enquiry (any more)
--- link_issued_at is when the link in a mail was made; null is a button of the enquiry list, which cannot be undone.
-create function contact.act(
-  enquiry uuid,
-  action text,
-  link_issued_at timestamptz,
-  remind_time timestamptz,
-  acks_per_recipient integer,
-  acks_per_day integer
-)
+create function contact.act(enquiry uuid, action text, acks_per_recipient integer, acks_per_day integer)
 returns text
 language plpgsql
 set search_path = ''
@@ -27,7 +18,7 @@ as $$
 declare
   stored contact.enquiries;
 begin
-  if action not in ('answered', 'spam', 'genuine', 'reopen', 'remind', 'resend') then
+  if action not in ('answered', 'spam', 'genuine', 'reopen', 'resend') then
     raise exception 'There is no action "%".', action;
   end if;
 
@@ -39,25 +30,17 @@ begin
   if stored.status = action
     or (action = 'genuine' and stored.status <> 'spam')
     or (action = 'reopen' and stored.status <> 'answered')
-    or (action = 'remind' and (stored.status <> 'new' or stored.remind_at >= remind_time))
   then
     return 'unchanged';
   end if;
 
-  if link_issued_at is not null then
-    delete from contact.presses p where (p.enquiry_id, p.action, p.issued_at) = (stored.id, act.action, link_issued_at);
-    insert into contact.presses (enquiry_id, action, issued_at, status_before, since_before, remind_at_before)
-    values (stored.id, act.action, link_issued_at, stored.status, stored.status_changed_at, stored.remind_at);
-  end if;
   if action = 'resend' then
     update contact.outbox o
     set state = 'queued', attempts = 0, queued_at = contact.now(), next_attempt_at = contact.now(), last_error = null
     where o.enquiry_id = stored.id and o.state = 'dead';
   else
     update contact.enquiries e
-    set
-      status = case when action in ('answered', 'spam') then action else 'new' end,
-      remind_at = case when action = 'remind' then remind_time end
+    set status = case when action in ('answered', 'spam') then action else 'new' end, status_changed_at = contact.now()
     where e.id = stored.id;
   end if;
   if action = 'genuine' then
@@ -65,29 +48,6 @@ begin
   end if;
   return 'done';
 end;
-$$;
-
--- Takes back what a link did, unless the status was changed since: the enquiry is as before, and the link can be pressed
--- again. Returns whether it did. Mails that were sent meanwhile cannot be taken back.
-create function contact.undo(enquiry uuid, action text, link_issued_at timestamptz)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select from contact.enquiries e where e.id = undo.enquiry for no key update;
-  with undone as (
-    delete from contact.presses p using contact.enquiries e
-    where p.enquiry_id = undo.enquiry and p.action = undo.action and p.issued_at = link_issued_at
-      and e.id = p.enquiry_id and e.status_changed_at <= p.pressed_at
-    returning p.*
-  ),
-  restored as (
-    update contact.enquiries e
-    set status = u.status_before, status_changed_at = u.since_before, remind_at = u.remind_at_before
-    from undone u where e.id = u.enquiry_id
-    returning 1
-  )
-  select exists (select from restored);
 $$;
 
 -- A text as the search compares it: in small letters without marks, in one width, with one kind of quotes, dashes and
@@ -154,6 +114,23 @@ as $$
       and ((found.own).created_at, (found.own).id) < (coalesce(last_at, 'infinity'), last_id)
     order by (found.own).created_at desc, (found.own).id desc limit most offset skipped
   ) as listed;
+$$;
+
+-- The open enquiries with a text of which one may be due first: of those that came from the page of an area, and of the
+-- others, the oldest, which are due first among themselves.
+create function contact.first_open(search text, most integer)
+returns table (id uuid, since timestamptz, area text)
+language sql
+stable
+set search_path = ''
+as $$
+  select open.id, open.since, open.area
+  from (
+    select (own).id, (own).status_changed_at as since, (own).area,
+      row_number() over (partition by (own).area is null order by (own).status_changed_at, (own).id) as place
+    from contact.search(search) where (own).status = 'new'
+  ) as open
+  where open.place <= most order by open.since, open.id;
 $$;
 
 -- How many enquiries each list has: {"all": 3, "new": 1, …}.

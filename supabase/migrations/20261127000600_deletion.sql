@@ -1,6 +1,6 @@
 -- Deleting enquiries: those that are too old, and those of a person who asks for it.
 
--- Deletes enquiries that are older than the retention, spam after 30 days, and digests that are as old as the retention.
+-- Deletes enquiries that are older than the retention, spam after 30 days, and lists that are as old as the retention.
 -- Returns how many enquiries.
 create function contact.purge(retention interval)
 returns integer

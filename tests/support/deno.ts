@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { FunctionsClient } from '@supabase/functions-js';
 import { freePort } from '../../scripts/local/postgres.ts';
+import { withoutLimits } from './function-settings.ts';
 import { projectOf } from './sites.ts';
 
 /**
@@ -21,14 +24,22 @@ export interface Running {
 }
 
 /**
- * Starts the function under Deno, as Supabase does, by default on a free port. It gets these settings and no other
- * variables of this process than PATH and HOME.
+ * Starts the function under Deno, as Supabase does, by default on a free port, with a mail server on a port of this
+ * machine. It gets these settings and no other variables of this process than PATH and HOME.
  */
-export async function startFunction(settings: Readonly<Record<string, string>>, at?: number): Promise<Running> {
+export async function startFunction(
+  settings: Readonly<Record<string, string>>,
+  smtpPort: number,
+  at?: number,
+): Promise<Running> {
   const port = at ?? (await freePort());
   const lines: string[] = [];
-  const entry = 'supabase/functions/send-contact-email/index.ts';
-  const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock'];
+  const folder = join(projectOf('first'), 'supabase/functions/send-contact-email');
+  const parts = { ...withoutLimits, smtpPort: { port: smtpPort, secure: false } };
+  const entry = `data:text/typescript,${encodeURIComponent(`
+    import { serve } from ${JSON.stringify(pathToFileURL(join(folder, 'serve.ts')).href)};
+    export default serve(process.env, ${JSON.stringify(parts)});`)}`;
+  const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock', `--config=${join(folder, 'deno.json')}`];
   const server = spawn(
     deno.runInstall(),
     ['serve', ...offline, '--allow-net', '--allow-env', '--allow-read', '--host', '127.0.0.1', `--port=${port}`, entry],

@@ -1,27 +1,49 @@
-import { createServer } from 'node:http';
 import type { Server, Socket } from 'node:net';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Mail, SendMail } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 import { listen } from './listen.ts';
 
 /** How a mail server behaves. */
-export type Behaviour = 'well' | 'refusing' | 'hanging' | 'out of quota' | 'losing answers';
+type Behaviour = 'well' | 'refusing' | 'hanging';
 
-export interface MailServer<Received> {
-  port: number;
-  received: Received[];
-  behaviour: Behaviour;
+/** A mail as the mailbox got it. */
+export interface Posted {
+  key: string;
+  /** When it was accepted. */
+  at: number;
+  mail: Omit<Mail, 'key' | 'to'> & { to: string[] };
+}
+
+/** Takes the mails of a function in the same process, in place of a mail server. */
+export class Mailbox {
+  readonly received: Posted[] = [];
+  behaviour: Behaviour = 'well';
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  readonly send: SendMail = async ({ key, to, ...mail }, signal) => {
+    if (this.behaviour === 'refusing') throw new Error('The mail server answered 451.');
+    if (this.behaviour === 'hanging')
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    this.received.push({ key, at: this.#now(), mail: { ...mail, to: to.split(', ') } });
+  };
+
   /** Forgets all mails, and behaves well again. */
-  clear: () => void;
-  /** Stops at once, with all connections. It still knows which mails it received. */
-  stop: () => Promise<void>;
-  /** Starts again on the same port. */
-  start: () => Promise<void>;
+  clear(): void {
+    this.received.length = 0;
+    this.behaviour = 'well';
+  }
 }
 
 /** Starts a server; `stop` ends all of its connections. */
-async function startServer(server: Server, at: number): Promise<Pick<MailServer<never>, 'port' | 'start' | 'stop'>> {
+async function startServer(server: Server, at: number) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   const port = Number(new URL(await listen(server, at)).port);
@@ -33,15 +55,28 @@ async function startServer(server: Server, at: number): Promise<Pick<MailServer<
   return { port, start: async () => void (await listen(server, port)), stop };
 }
 
-export interface SmtpMailServer extends MailServer<Email> {
+export interface SmtpMailServer {
+  port: number;
+  received: Email[];
+  behaviour: Behaviour;
   /** Unknown addresses: the server refuses them and quotes the address, as real servers do. */
   unknown: Set<string>;
+  /** Forgets all mails, and behaves well again. */
+  clear: () => void;
+  /** Stops at once, with all connections. It still knows which mails it received. */
+  stop: () => Promise<void>;
+  /** Starts again on the same port. */
+  start: () => Promise<void>;
 }
 
 /** A real SMTP server, which parses the mails that it receives. */
 export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
   const server = new SMTPServer({
-    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username = '', password = '' }, _session, callback) {
+      const isKnown = username === 'user' && password === 'password';
+      callback(isKnown ? null : new Error('Wrong password'), { user: username });
+    },
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onRcptTo({ address }, _session, callback) {
@@ -68,87 +103,6 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
       own.received.length = 0;
       own.unknown.clear();
       own.behaviour = 'well';
-    },
-  };
-  return own;
-}
-
-export interface Posted {
-  key: string;
-  authorization: string;
-  /** When it was accepted. */
-  at: number;
-  mail: {
-    from: string;
-    to: string[];
-    reply_to?: string;
-    subject: string;
-    text: string;
-    html: string;
-    headers?: Record<string, string>;
-    attachments?: { filename: string; content_type: string; content: string }[];
-  };
-}
-
-export interface HttpMailServer extends MailServer<Posted> {
-  /** The header `Retry-After` of a server that is out of quota. */
-  retryAfter: string;
-  /** The idempotency keys that came again with another mail. */
-  conflicts: string[];
-}
-
-/**
- * A mock of Resend's API. It does not send a mail again if it knows the idempotency key. It answers more than
- * `perSecond` requests with status 429.
- */
-export async function startHttpMail({ port = 0, perSecond = Infinity, now = Date.now } = {}): Promise<HttpMailServer> {
-  const known = new Map<string, string>();
-  let asked: number[] = [];
-
-  function answerTo(key: string, authorization: string, body: string): [status: number, value: object, wait?: string] {
-    const time = Date.now();
-    asked = asked.filter((earlier) => earlier > time - 1_000);
-    if (asked.length >= perSecond) return [429, { message: 'Too many requests' }, '1'];
-    asked.push(time);
-    if (own.behaviour === 'out of quota') return [429, { message: 'Not today' }, own.retryAfter];
-    if (own.behaviour === 'refusing') return [500, { message: 'Not now' }];
-    const before = known.get(key);
-    if (before !== undefined && before !== body) {
-      own.conflicts.push(key);
-      return [409, { message: 'Another mail' }];
-    }
-    known.set(key, body);
-    if (before === undefined) {
-      own.received.push({ key, authorization, at: now(), mail: JSON.parse(body) as Posted['mail'] });
-    }
-    if (own.behaviour === 'losing answers') return [500, { message: 'Sent, but not said' }];
-    return [200, { id: `sent-${key}` }];
-  }
-
-  const server = createServer((request, response) => {
-    const { 'idempotency-key': key, authorization } = request.headers;
-    void text(request).then(
-      (body) => {
-        if (own.behaviour === 'hanging') return;
-        const [status, value, wait] = answerTo(String(key), String(authorization), body);
-        const headers = { 'Content-Type': 'application/json', ...(wait !== undefined && { 'Retry-After': wait }) };
-        response.writeHead(status, headers).end(JSON.stringify(value));
-      },
-      () => undefined,
-    );
-  });
-  const own: HttpMailServer = {
-    ...(await startServer(server, port)),
-    received: [],
-    conflicts: [],
-    behaviour: 'well',
-    retryAfter: '86400',
-    clear: () => {
-      known.clear();
-      own.received.length = 0;
-      own.conflicts.length = 0;
-      own.behaviour = 'well';
-      own.retryAfter = '86400';
     },
   };
   return own;

@@ -5,8 +5,9 @@ export const realSettings: Readonly<Record<string, string>> = {
   SITE_URL: 'https://kapas.sg',
   MAIL_FROM: 'Kapas <hello@kapas.sg>',
   MAIL_TO: 'office@kapas.sg',
-  RESEND_API_KEY: 're_9f3b2c71d0',
-  IP_PEPPER: '6d0f3f0e-9a83-4f3b-8e57',
+  SMTP_HOST: 'smtp.kapas.sg',
+  SMTP_USER: 'mailer',
+  SMTP_PASSWORD: '9f3b2c71d0',
   DRAIN_SECRET: 'b1c5ad1c-7be0-4c0a-9f2d',
   LINK_SECRET: '0c2f7a52-8d1e-4b0e-9c6b-5a1f3d7e9b40',
 };

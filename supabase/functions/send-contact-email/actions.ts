@@ -1,5 +1,5 @@
 /** The actions of the buttons in a mail; each is also the last part of the button's link. */
-export const linkActions = ['answered', 'spam', 'genuine', 'remind'] as const;
+export const linkActions = ['answered', 'spam', 'genuine'] as const;
 export type LinkAction = (typeof linkActions)[number];
 
 /** All actions on an enquiry; `contact.act` in supabase/migrations explains each. */

@@ -11,8 +11,6 @@ export interface PromisedHours {
 }
 
 const hour = 60 * 60 * 1_000;
-/** How much business time a reminder leaves before the deadline, in ms. */
-const lead = 2 * hour;
 
 export type BusinessTime = ReturnType<typeof businessTime>;
 
@@ -52,7 +50,7 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     for (const { begins, ends } of daysFrom(received)) {
       const from = Math.max(received, begins);
       if (from + left <= ends) {
-        const open = openBefore(from + left, 0);
+        const open = openUntil(from + left);
         return open > received ? open : from + left;
       }
       left -= ends - from;
@@ -66,23 +64,9 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     return received + 24 * hour;
   }
 
-  function openBetween(from: number, to: number): number {
-    let sum = 0;
-    for (const { opens, closes } of daysFrom(from)) {
-      if (opens >= to) break;
-      sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
-    }
-    return sum;
-  }
-
-  /** The moment that is `time` ms of business time before the moment `to`. */
-  function openBefore(to: number, time: number): number {
-    let left = time;
-    for (const { opens, closes } of daysFrom(to, -1)) {
-      const end = Math.min(closes, to);
-      if (end - opens >= left) return end - left;
-      left -= Math.max(0, end - opens);
-    }
+  /** The last moment until `to` at which the company is open. */
+  function openUntil(to: number): number {
+    for (const { opens, closes } of daysFrom(to, -1)) if (opens <= to) return Math.min(closes, to);
     return -Infinity;
   }
 
@@ -97,19 +81,6 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     isOpen: (at: number): boolean => {
       const span = openOn(dateOf(at));
       return span !== undefined && span.opens <= at && at < span.closes;
-    },
-    /** When the company opens on the day of a moment; undefined if it is closed all day. */
-    openingOf: (at: number): number | undefined => openOn(dateOf(at))?.opens,
-    /** When the company opens on the next business day after the day of a moment. */
-    nextMorning: (at: number): number => {
-      for (const { opens } of daysFrom(momentOf(dateAfter(dateOf(at), 1), '00:00'))) return opens;
-      return at + 24 * hour;
-    },
-    /** When to remind of an enquiry: in time before its deadline, in business hours. */
-    reminder: (received: number, area: string | null): number => {
-      const by = deadline(received, area);
-      // If less than twice `lead` of business time is left, the reminder comes after half of the time that is left.
-      return openBefore(by, Math.min(lead, openBetween(received, by) / 2));
     },
   };
 }

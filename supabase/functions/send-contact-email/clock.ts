@@ -1,4 +1,4 @@
-/** The clock of the function. In production it shows the real time; `npm start` and tests can move it. */
+/** The clock of the function. In production it shows the real time; tests can move it. */
 export class Clock {
   /** The difference to the real time, in ms. */
   offset: number;

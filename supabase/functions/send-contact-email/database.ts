@@ -1,5 +1,4 @@
 import postgres, { type Sql } from 'postgres';
-import { Clock } from './clock.ts';
 
 /** PostgreSQL's code for "too many clients". */
 const tooManyConnections = '53300';
@@ -22,7 +21,7 @@ function withoutForeign(url: string): string {
   return `${address}?${own.join('&')}`;
 }
 
-function open(url: string, timeout: number, clockOffset: number): Sql {
+function open(url: string, timeout: number): Sql {
   return postgres(withoutForeign(url), {
     // Supabase's connection pool gives each transaction any connection, so prepared statements are lost.
     prepare: false,
@@ -36,11 +35,7 @@ function open(url: string, timeout: number, clockOffset: number): Sql {
     // gives them back after these seconds without a query.
     idle_timeout: 2,
     max: 2,
-    connection: {
-      application_name: 'send-contact-email',
-      // Read by contact.now().
-      ...(clockOffset !== 0 && { 'contact.clock_offset': `${clockOffset} milliseconds` }),
-    },
+    connection: { application_name: 'send-contact-email' },
     onnotice: () => undefined,
   });
 }
@@ -49,11 +44,10 @@ function open(url: string, timeout: number, clockOffset: number): Sql {
  * The function's connections to its database; the first query opens the first one. If the machine of the database
  * disappears, connections to it would hang for a quarter of an hour. So after `timeout` seconds without an answer they
  * are dropped, and new ones are opened. The timeout is shorter than that of the enquiry form, and longer than a distant
- * database needs. When the clock is moved, new connections are opened as well.
+ * database needs.
  */
-export function openDatabase(url: string, timeout = 6, clock = new Clock()): { sql: Query; end: () => Promise<void> } {
-  let offset = clock.offset;
-  let connections = open(url, timeout, offset);
+export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
+  let connections = open(url, timeout);
   let pendingQueries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,16 +59,8 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
   /** Rejects all pending queries. */
   function reconnect(): void {
     void connections.end({ timeout: 0 });
-    connections = open(url, timeout, offset);
+    connections = open(url, timeout);
     restartAnswerTimer();
-  }
-
-  /** Opens new connections if the clock was moved. Queries that are already running keep the old time. */
-  function followClock(): void {
-    if (clock.offset === offset) return;
-    offset = clock.offset;
-    void connections.end({ timeout });
-    connections = open(url, timeout, offset);
   }
 
   /** Runs a query. While the database has no connection left, tries again until the time is over. */
@@ -96,7 +82,6 @@ export function openDatabase(url: string, timeout = 6, clock = new Clock()): { s
 
   return {
     sql: async <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: Value[]) => {
-      followClock();
       pendingQueries += 1;
       if (pendingQueries === 1) restartAnswerTimer();
       try {

@@ -4,12 +4,10 @@ import { reasonOf, type Log } from './log.ts';
 interface JobSettings {
   sql: Query;
   log: Log;
-  /** Sends the mails that are due, with or without reminders and digests; returns how many were tried. */
+  /** Sends the mails that are due, with or without lists of enquiries; returns how many were tried. */
   drain: (withLists: boolean) => Promise<number>;
-  queueReminders: () => Promise<void>;
+  planMorning: () => Promise<void>;
   isOpen: () => boolean;
-  /** Whether a chat gets messages about enquiries. */
-  hasChat: boolean;
   /** After how many months an enquiry is deleted. */
   keptMonths: number;
 }
@@ -18,7 +16,7 @@ interface JobSettings {
  * The job that runs each minute and after each enquiry: it sends the mails that are due, and deletes enquiries that are
  * too old. It runs once at a time; a call meanwhile makes it run once more. Returns how many mails were tried.
  */
-export function createJob({ sql, log, drain, queueReminders, isOpen, hasChat, keptMonths }: JobSettings) {
+export function createJob({ sql, log, drain, planMorning, isOpen, keptMonths }: JobSettings) {
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
@@ -46,11 +44,10 @@ export function createJob({ sql, log, drain, queueReminders, isOpen, hasChat, ke
     let tried = 0;
     do {
       isAskedAgain = false;
-      await attempt(() => sql`select contact.queue_chat_messages(${hasChat})`);
-      // The mails about new enquiries wait for nothing. A new reminder may replace one that waits.
+      // The mails about new enquiries wait for nothing. A new list replaces one that waits.
       tried += (await attempt(() => drain(false))) ?? 0;
       if (isOpen()) {
-        await attempt(queueReminders);
+        await attempt(planMorning);
         tried += (await attempt(() => drain(true))) ?? 0;
       }
       await attempt(purge, 'purge-failed');

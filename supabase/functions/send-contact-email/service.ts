@@ -1,26 +1,25 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { businessTime } from './business-time.ts';
 import { Clock } from './clock.ts';
 import type { Company } from './company.ts';
+import { originsOf } from './cors.ts';
 import type { Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
 import { createJob } from './job.ts';
 import type { Log } from './log.ts';
 import { createSignInMail } from './mail/sign-in-mail.ts';
-import { httpMail } from './mail/http.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
-import { telegramChat } from './mail/telegram.ts';
 import { signInMinutes } from './office/sign-in.ts';
 import { inEnvelope } from './office/envelope.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './mail/outbox.ts';
-import { createReminders } from './reminders.ts';
+import { createMorning } from './morning.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
-import { createStore } from './store.ts';
+import { createStore, usualLimits, type Limits } from './store.ts';
 import { sourceOf, visitorOf } from './visitor-address.ts';
 
 interface Service {
@@ -37,21 +36,21 @@ export interface ServiceParts {
   log: Log;
   /** The clock that `sql` uses. */
   clock?: Clock;
-  /** Sends the mails, in place of the provider in the settings. */
+  /** Sends the mails, in place of the mail server in the settings. */
   send?: SendMail;
+  smtpPort?: { port: number; secure: boolean };
+  /** The most mails per second; null means no limit. */
+  mailsPerSecond?: number | null;
   /**
    * The timeout of one mail, in ms. A mail that takes longer is tried again later. The lease is longer, so no other
    * process claims the mail meanwhile.
    */
   mailTimeoutMs?: number;
+  limits?: Partial<Limits>;
+  /** How many of our proxies are in front of the function: only so many addresses of X-Forwarded-For can be trusted. */
+  proxies?: number;
   /** Keeps the process alive for work after the answer. */
   waitUntil?: (work: Promise<unknown>) => void;
-}
-
-function sender(mail: Settings['mail'], addresses: Settings['addresses']): SendMail {
-  if (mail.kind === 'http') return httpMail(mail);
-  const domain = /@([\w.-]+)>?$/.exec(addresses.from)?.[1] ?? 'localhost';
-  return smtpMail({ ...mail, domain });
 }
 
 /** The paths of the owner's pages, with the part that names the page; every path below them is one. */
@@ -70,38 +69,38 @@ export function createService({
   sql,
   log,
   clock = new Clock(),
-  send,
+  smtpPort,
+  send = smtpMail(settings.smtp, smtpPort),
+  mailsPerSecond = 2,
   mailTimeoutMs = 10_000,
+  limits: otherLimits,
+  proxies = 0,
   waitUntil = () => undefined,
 }: ServiceParts): Service {
-  const { site, allowedOrigins, limits, pepper, addresses, drainSecret, mail, alarmMail, telegram, digest } = settings;
+  const { site, addresses, drainSecret, linkSecret, perAddress } = settings;
+  const limits = { ...usualLimits, perAddress, ...otherLimits };
+  const pepper = createHmac('sha256', linkSecret).update('addresses').digest('hex');
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const signer = createSigner(settings.linkSecret, () => new Date(clock.now()));
-  const links = createLinks(signer, settings.pages ?? `${site}${company.pages}`);
-  const usual = send ?? sender(mail, addresses);
+  const signer = createSigner(linkSecret, () => new Date(clock.now()));
+  const links = createLinks(signer, `${site}${company.pages}`);
   const time = businessTime(company);
-  const drain = createDrain({
-    sql,
-    time,
-    ...(telegram && { chat: telegram.chat, sendChat: telegramChat(telegram) }),
-    send: usual,
-    ...(alarmMail && { sendAlarm: sender(alarmMail, addresses) }),
-    company,
-    addresses,
-    links,
-    perSecond: settings.mailPerSecond,
-    timeoutMs: mailTimeoutMs,
-    log,
-  });
   const runJob = createJob({
     sql,
     log,
-    drain,
-    queueReminders: createReminders({ sql, clock, time, digest, escalates: addresses.alarm !== undefined }),
+    drain: createDrain({
+      sql,
+      time,
+      send,
+      company,
+      addresses,
+      links,
+      perSecond: mailsPerSecond,
+      timeoutMs: mailTimeoutMs,
+      log,
+    }),
+    planMorning: createMorning({ sql, clock, time, escalates: addresses.alarm !== undefined }),
     isOpen: () => time.isOpen(clock.now()),
-    hasChat: telegram !== undefined,
-    // A setting cannot exceed the promise of the privacy notice.
-    keptMonths: Math.min(settings.retentionMonths, company.keptMonths),
+    keptMonths: company.keptMonths,
   });
 
   /** Whether a request is from our own retry job, or from the site's own host. */
@@ -115,16 +114,16 @@ export function createService({
 
   let isAddressLogged = false;
 
-  /** Logs once how visitors' addresses are read: only the log shows whether `PROXIES` is right. */
+  /** Logs once how visitors' addresses are read: only the log shows whether `proxies` is right. */
   function addressOf(request: Request, peer: string): string {
-    const { address, facts } = sourceOf(request.headers, peer, settings.proxies, hasSecret(request));
+    const { address, facts } = sourceOf(request.headers, peer, proxies, hasSecret(request));
     if (!isAddressLogged) log('visitor-address', facts);
     isAddressLogged = true;
     return visitorOf(address);
   }
 
   const runJobSoon = () => waitUntil(runJob());
-  const sendSignInLink = createSignInMail({ send: usual, company, addresses, minutes: signInMinutes, log });
+  const sendSignInLink = createSignInMail({ send, company, addresses, minutes: signInMinutes, log });
   const office = {
     company,
     links,
@@ -137,7 +136,7 @@ export function createService({
     sendSignInLink: (id: string, link: string) => waitUntil(sendSignInLink(id, link)),
     log,
   };
-  const dependencies = { company, site, allowedOrigins, store, log, onStored: runJobSoon };
+  const dependencies = { company, site, allowedOrigins: originsOf(site), store, log, onStored: runJobSoon };
 
   async function answer(request: Request, peer: string): Promise<Response> {
     // The URL may be invalid, because a client may send anything as Host.

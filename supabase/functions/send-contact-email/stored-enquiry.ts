@@ -18,7 +18,6 @@ export interface StoredEnquiry extends Partial<Values> {
   created_at: string;
   status: Status;
   status_changed_at: string;
-  remind_at: string | null;
   /**
    * Whether the mail to the owner about this enquiry was queued. It is not queued while the enquiry is held as spam.
    */

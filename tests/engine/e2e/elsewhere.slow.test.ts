@@ -67,7 +67,7 @@ test('an enquiry to another origin is sent; its mistakes are readable, and its m
   await expect(page).toHaveURL(`${site.address}/thank`);
   expect(await rows('By scripts')).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
   await expect
-    .poll(() => site.mail.received.map(({ mail: { subject } }) => subject).toSorted())
+    .poll(() => site.mail.received.map(({ subject }) => subject).toSorted())
     .toEqual(['New enquiry: Ana Tan, Weekly Cleaning, Punggol', 'Sapu received your message: Weekly Cleaning']);
   expect(messages).toEqual([]);
 });

@@ -25,42 +25,32 @@ const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
 
-test.each<[what: string, received: string, promised: ReplyDeadline, deadline: string, reminder: string]>([
-  ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00', '2026-11-25 08:00'],
-  ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30', '2026-11-25 13:30'],
-  ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30', '2026-11-24 16:30'],
-  ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59', '2026-11-25 15:59'],
-  ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 18:00', '2026-11-25 16:00'],
-  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-25 18:00', '2026-11-25 16:00'],
-  ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:00', '2026-11-28 15:00'],
-  ['on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00', '2026-11-30 13:00'],
-  ['on a Sunday: until Monday’s closing time', '2026-11-29 12:00', '24-hours', '2026-11-30 18:00', '2026-11-30 16:00'],
-  ['on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00', '2026-11-10 10:00'],
-  ['before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00', '2026-12-24 12:00'],
-  ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 17:00', '2026-12-26 15:00'],
-  ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30', '2026-12-30 14:30'],
-  ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00', '2027-01-02 10:00'],
-  [
-    'on a closed holiday, before one with an open hour',
-    '2027-02-06 12:00',
-    '24-hours',
-    '2027-02-07 11:00',
-    '2027-02-07 10:30',
-  ],
-  ['in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00', '2026-11-24 16:00'],
-  ['two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00', '2026-11-24 17:00'],
-  ['just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00', '2026-11-24 17:55'],
-  ['at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00', '2026-11-25 16:00'],
-  ['on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00', '2026-11-30 16:00'],
-  ['after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00', '2026-11-10 16:00'],
-])(
-  'received %s (%s), with the promise %s: deadline %s, reminder %s',
-  (_what, received, promised, deadline, reminder) => {
-    const open = [singapore(received), areaOf(promised)] as const;
-    expect([time.deadline(...open), time.reminder(...open)].map(shown)).toEqual([deadline, reminder]);
-    expect(time.isOpen(time.reminder(...open))).toBe(true);
-  },
-);
+test.each<[what: string, received: string, promised: ReplyDeadline, deadline: string]>([
+  ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00'],
+  ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30'],
+  ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30'],
+  ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59'],
+  ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 18:00'],
+  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-25 18:00'],
+  ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:00'],
+  ['on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00'],
+  ['on a Sunday: until Monday’s closing time', '2026-11-29 12:00', '24-hours', '2026-11-30 18:00'],
+  ['on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00'],
+  ['before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00'],
+  ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 17:00'],
+  ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30'],
+  ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00'],
+  ['on a closed holiday, before one with an open hour', '2027-02-06 12:00', '24-hours', '2027-02-07 11:00'],
+  ['in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00'],
+  ['two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00'],
+  ['just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00'],
+  ['at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00'],
+  ['on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00'],
+  ['after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00'],
+])('received %s (%s), with the promise %s: deadline %s', (_what, received, promised, deadline) => {
+  const open = [singapore(received), areaOf(promised)] as const;
+  expect(shown(time.deadline(...open))).toBe(deadline);
+});
 
 test.each<[received: string, promised: ReplyDeadline, overdue: string]>([
   ['2026-11-24 10:00', '24-hours', '2026-11-27 10:00'],
@@ -87,21 +77,11 @@ test.each([
   expect(time.isOpen(singapore(at))).toBe(isOpen);
 });
 
-test.each([
-  ['2026-11-24 03:00', '2026-11-25 08:00'],
-  ['2026-11-27 12:00', '2026-11-28 09:00'],
-  ['2026-11-28 12:00', '2026-11-30 08:00'],
-  ['2026-12-24 12:00', '2026-12-26 09:00'],
-  ['2026-12-26 12:00', '2026-12-30 08:00'],
-])('the business morning after %s is %s', (at, morning) => {
-  expect(shown(time.nextMorning(singapore(at)))).toBe(morning);
-});
-
-test('a reminder is always in business hours, a deadline in them or at their end, after the enquiry and before its deadline', () => {
+test('a deadline is in business hours or at their end, after the enquiry', () => {
   for (const area of [null, 'Bedok']) {
     for (let at = singapore('2026-12-20 00:00'); at < singapore('2027-01-04 00:00'); at += 97 * 60_000) {
-      const [reminder, deadline] = [time.reminder(at, area), time.deadline(at, area)];
-      expect([time.isOpen(reminder), at < reminder, reminder < deadline], shown(at)).toEqual([true, true, true]);
+      const deadline = time.deadline(at, area);
+      expect([time.isOpen(deadline - 1), at < deadline], shown(at)).toEqual([true, true]);
     }
   }
 });
@@ -112,24 +92,18 @@ describe('where daylight saving time changes', () => {
     timeZone: 'Europe/Vienna',
     hours: { ...company.hours, holidays: [] },
   });
-  const iso = (at: number) => new Date(at).toISOString();
 
   test('opening hours follow the local clock', () => {
-    expect(iso(vienna.nextMorning(Date.parse('2026-03-27T12:00Z')))).toBe('2026-03-28T08:00:00.000Z');
-    expect(iso(vienna.nextMorning(Date.parse('2026-03-28T12:00Z')))).toBe('2026-03-30T06:00:00.000Z');
+    const opensAt = (time: string) => [-1, 0].map((minutes) => vienna.isOpen(Date.parse(time) + minutes * 60_000));
+    for (const time of ['2026-03-28T08:00Z', '2026-03-30T06:00Z', '2026-10-26T07:00Z'])
+      expect(opensAt(time), time).toEqual([false, true]);
     expect(vienna.dateOf(Date.parse('2026-03-28T23:30Z'))).toBe('2026-03-29');
-    expect(iso(vienna.nextMorning(Date.parse('2026-10-24T12:00Z')))).toBe('2026-10-26T07:00:00.000Z');
   });
 });
 
-test('a company that never opens promises a reply after 24 hours, and gets no reminder', () => {
+test('a company that never opens promises a reply after 24 hours', () => {
   const never = businessTime({ ...openingHours, hours: { ...company.hours, days: [] } });
   const at = singapore('2026-11-24 10:00');
-  const day = 24 * 60 * 60_000;
-  expect([never.deadline(at, null), never.reminder(at, null), never.nextMorning(at)]).toEqual([
-    at + day,
-    -Infinity,
-    at + day,
-  ]);
+  expect(never.deadline(at, null)).toBe(at + 24 * 60 * 60_000);
   expect(never.isOpen(at)).toBe(false);
 });

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
-import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { startSmtp, type SmtpMailServer } from '../../support/mail-servers.ts';
 import { visitor } from './visitor.ts';
 
 let database: Cluster;
-let mail: MailServer<Posted>;
+let mail: SmtpMailServer;
 let edge: Running;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([startCluster(), startHttpMail()]);
-  edge = await startFunction(settingsFor('http', mail.port, database.url));
+  [database, mail] = await Promise.all([startCluster(), startSmtp()]);
+  edge = await startFunction(settingsFor(database.url), mail.port);
 });
 afterAll(async () => {
   await edge.stop();
@@ -29,7 +29,7 @@ async function send(): Promise<{ id: string; status: number; seconds: number }> 
   return { id, status, seconds: (performance.now() - began) / 1_000 };
 }
 
-const mailsOf = (id: string) => mail.received.filter(({ key }) => key.startsWith(id)).length;
+const mailsOf = (id: string) => mail.received.filter(({ messageId }) => messageId!.startsWith(`<${id}`)).length;
 
 test('while the database is down the function answers 503 soon; afterwards it works without a restart', async () => {
   expect((await send()).status).toBe(200);

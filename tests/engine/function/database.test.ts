@@ -83,15 +83,15 @@ describe('an enquiry', () => {
     await service.database.sql`update contact.enquiries
       set created_at = created_at - interval '11 minutes', status_changed_at = status_changed_at - interval '11 minutes'`;
     await submit(words(marked));
-    await service.database.sql`select contact.act(${marked}, 'spam', null, null, 3, 200)`;
+    await service.database.sql`select contact.act(${marked}, 'spam', 3, 200)`;
     for (const id of [held, marked]) expect(await submit(words(id))).toMatchObject({ outcome: 'known', id });
     expect(await service.database.sql`select distinct status from contact.enquiries`).toEqual([{ status: 'spam' }]);
   });
 
-  test('that is sent again after a deploy with another pepper is stored once', async () => {
+  test('that is sent again after a deploy with another secret is stored once', async () => {
     const sent = { ...visitor, id: randomUUID() };
-    for (const pepper of ['one pepper of sixteen', 'another of sixteen']) {
-      service.start({ IP_PEPPER: pepper });
+    for (const LINK_SECRET of ['one secret of thirty-two letters!', 'another of thirty-two letters or more']) {
+      service.start({ LINK_SECRET });
       expect(await (await service.sendJson(sent)).json()).toEqual({ id: sent.id });
     }
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
@@ -134,7 +134,8 @@ describe('an enquiry', () => {
       expect(await from(address)).toMatchObject({ outcome: 'stored' });
     }
     expect(await counts()).toEqual({ enquiries: 20, notify: 20, ack: 2 });
-    const due = await service.database.sql`select from contact.outbox where next_attempt_at <= now()`;
+    const due = await service.database
+      .sql`select from contact.outbox where enquiry_id is not null and next_attempt_at <= now()`;
     expect(due).toHaveLength(4);
     const { outcome, retry_after: wait } = await from(20);
     expect(outcome).toBe('limited');

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { FunctionsHttpError } from '@supabase/functions-js';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDatabase, type Database } from '../../support/database.ts';
+import { newDatabase, skipMorning, type Database } from '../../support/database.ts';
 import { clientOf, startFunction, type Running } from '../../support/deno.ts';
 import { settingsFor } from '../../support/function-settings.ts';
-import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { startSmtp, type SmtpMailServer } from '../../support/mail-servers.ts';
 import { visitor } from './visitor.ts';
 
 let database: Database;
-let mail: MailServer<Posted>;
+let mail: SmtpMailServer;
 let edge: Running;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([newDatabase(), startHttpMail()]);
-  edge = await startFunction(settingsFor('http', mail.port, database.url));
+  [database, mail] = await Promise.all([newDatabase(), startSmtp()]);
+  await skipMorning(database.sql);
+  edge = await startFunction(settingsFor(database.url), mail.port);
 });
 afterAll(async () => {
   await edge.stop();

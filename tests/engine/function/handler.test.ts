@@ -9,7 +9,7 @@ import { visitor } from './visitor.ts';
 
 const service = useFunction();
 const rows = () => service.database.sql`select * from contact.enquiries order by created_at`;
-/** How many mails about an enquiry there are: in the morning, there is a digest too. */
+/** How many mails about an enquiry there are. */
 const mails = async () => (await service.database.sql`select from contact.outbox where enquiry_id is not null`).length;
 const pageOf = async (response: Response) => cheerio.load(await response.text());
 

@@ -4,17 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
+import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
 import { createService, type ServiceParts } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { newDatabase, type Database } from '../../support/database.ts';
-import { settingsFor } from '../../support/function-settings.ts';
-import {
-  startHttpMail,
-  startSmtp,
-  type HttpMailServer,
-  type Posted,
-  type SmtpMailServer,
-} from '../../support/mail-servers.ts';
+import { newDatabase, skipMorning, unskipMorning, type Database } from '../../support/database.ts';
+import { settingsFor, withoutLimits } from '../../support/function-settings.ts';
+import { Mailbox, startSmtp, type Posted, type SmtpMailServer } from '../../support/mail-servers.ts';
 import { company } from './company.ts';
 import { submitTo, type SubmitOptions } from './submit.ts';
 import { visitor } from './visitor.ts';
@@ -29,7 +24,7 @@ export const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}
 export class FunctionHarness {
   readonly clock = new Clock();
   database!: Database;
-  mail!: HttpMailServer;
+  readonly mail = new Mailbox(() => this.clock.now());
   smtp!: SmtpMailServer;
   logged: { event: string; reason?: string }[] = [];
   readonly #defaults: readonly [settings: Record<string, string>, own: Partial<Company>];
@@ -47,15 +42,14 @@ export class FunctionHarness {
   }
 
   async open(): Promise<void> {
-    const now = () => this.clock.now();
-    [this.database, this.mail, this.smtp] = await Promise.all([newDatabase(), startHttpMail({ now }), startSmtp()]);
+    [this.database, this.smtp] = await Promise.all([newDatabase(), startSmtp()]);
     this.#moved = postgres(this.database.url, { max: 1, onnotice: () => undefined });
   }
 
   async close(): Promise<void> {
     await this.settled();
     await this.#moved.end();
-    await Promise.all([this.database.stop(), this.mail.stop(), this.smtp.stop()]);
+    await Promise.all([this.database.stop(), this.smtp.stop()]);
   }
 
   /** Removes all data, and resets everything that tests change. */
@@ -67,6 +61,7 @@ export class FunctionHarness {
     for (const server of [this.mail, this.smtp]) server.clear();
     this.clock.offset = 0;
     this.logged = [];
+    await skipMorning(this.database.sql);
     this.start(...this.#defaults);
   }
 
@@ -85,24 +80,26 @@ export class FunctionHarness {
   start(
     settings: Record<string, string> = {},
     own: Partial<Company> = {},
-    parts: Partial<Pick<ServiceParts, 'sql' | 'send' | 'mailTimeoutMs'>> = {},
+    parts: Partial<ServiceParts> = {},
   ): ReturnType<typeof createService> {
     const work = (this.#work = []) as Promise<unknown>[];
     this.#service = createService({
-      settings: readSettings({ ...settingsFor('http', this.mail.port, this.database.url), ...settings }),
+      settings: readSettings({ ...settingsFor(this.database.url), ...settings }),
       company: { ...company, ...own },
       sql: this.#sql,
       clock: this.clock,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       waitUntil: (one) => work.push(one),
+      send: this.mail.send,
+      ...withoutLimits,
       ...parts,
     });
     return this.#service;
   }
 
-  /** The settings with which the function sends its mails, or only alerts if it also has the key of a provider. */
-  get bySmtp(): Record<string, string> {
-    return { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(this.smtp.port), RESEND_API_KEY: '' };
+  /** The part that sends the mails to a real mail server, by default to the one of this harness. */
+  bySmtp({ port = this.smtp.port } = {}): Pick<ServiceParts, 'send'> {
+    return { send: smtpMail({ host: '127.0.0.1', user: 'user', password: 'password' }, { port, secure: false }) };
   }
 
   drain = () => this.#service.drain();
@@ -131,6 +128,7 @@ export class FunctionHarness {
 
   /** Moves the clock to each of these times, and lets the retry job run. */
   async at(...times: string[]): Promise<void> {
+    await unskipMorning(this.database.sql);
     for (const time of times) {
       this.setTime(time);
       await this.#service.drain();
@@ -148,16 +146,14 @@ export class FunctionHarness {
   }
 
   /** The owner presses a button in the enquiry list. */
-  async act(id: string, action: string, remindAt?: string): Promise<void> {
-    const at = remindAt === undefined ? null : new Date(singapore(remindAt)).toISOString();
-    await this.#sql`select contact.act(${id}, ${action}, null, ${at}::timestamptz, 3, 200)`;
+  async act(id: string, action: string): Promise<void> {
+    await this.#sql`select contact.act(${id}, ${action}, 3, 200)`;
   }
 
   /** The kinds of all mails except those about a new enquiry, in the order of their arrival, with their occasions. */
   later(): string[] {
     return this.mail.received
       .map(({ key }) => key.split('.').slice(1).join('.'))
-      .map((kind) => kind.replace(/^(reminder)\..*/, '$1'))
       .filter((kind) => !/^(notify|ack)$/.test(kind));
   }
 
@@ -171,7 +167,7 @@ export class FunctionHarness {
     await this.drain();
   }
 
-  /** The states of all mails, but of a digest for which there was no reason. */
+  /** The states of all mails, but of a list for which there was no reason. */
   async states(): Promise<string[]> {
     const rows = await this.database.sql<{ state: string }[]>`
       select state from contact.outbox where state <> 'skipped' order by id`;

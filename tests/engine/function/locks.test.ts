@@ -14,7 +14,6 @@ const address = () => `person-${Math.floor(Math.random() * mailboxes)}@example.c
 /** The id of any enquiry, and of any mail. */
 const anyEnquiry = (sql: Sql) => sql`(select id from contact.enquiries order by random() limit 1)`;
 const anyMail = (sql: Sql) => sql`(select id from contact.outbox order by random() limit 1)`;
-const pressedAt = '2026-11-24T02:00Z';
 
 /** Everything that the function does with more than one row. */
 const calls: readonly ((sql: Sql) => Promise<unknown>)[] = [
@@ -22,21 +21,14 @@ const calls: readonly ((sql: Sql) => Promise<unknown>)[] = [
   // Also sent again, by a browser and by its script.
   (sql) => submitTo({ sql }, { email: address(), content_hash: sha256Bytea(address()) }, { spam: Math.random() < 0.5 }),
   (sql) => {
-    const action = oneOf(['answered', 'spam', 'genuine', 'reopen', 'remind', 'resend']);
-    return sql`select contact.act(${anyEnquiry(sql)}, ${action}, ${oneOf([null, pressedAt])}, now(), 3, 200)`.execute();
+    const action = oneOf(['answered', 'spam', 'genuine', 'reopen', 'resend']);
+    return sql`select contact.act(${anyEnquiry(sql)}, ${action}, 3, 200)`.execute();
   },
-  (sql) => sql`select contact.undo(${anyEnquiry(sql)}, ${oneOf(['answered', 'spam'])}, ${pressedAt})`.execute(),
   (sql) => sql`select contact.forget(${address()})`.execute(),
   (sql) => sql`select * from contact.claim(20, '0 s')`.execute(),
-  (sql) => sql`select contact.mark_failed(${anyMail(sql)}, 'no', ${oneOf(['0 s', '2 hours'])}, true)`.execute(),
-  (sql) => sql`select contact.queue_chat_messages(${Math.random() < 0.9})`.execute(),
+  (sql) => sql`select contact.mark_failed(${anyMail(sql)}, 'no', true)`.execute(),
   (sql) =>
-    sql`
-    select contact.queue_reminder(
-      (select jsonb_agg(jsonb_build_object('id', id, 'version', xmin::text, 'due', now()) order by random())
-      from contact.enquiries)
-    )`.execute(),
-  (sql) => sql`select contact.queue_digest(${randomUUID()}, true)`.execute(),
+    sql`select contact.plan_morning(${randomUUID()}, to_jsonb(array(select id from contact.enquiries)), '[]')`.execute(),
   (sql) => sql`select contact.purge('1 month')`.execute(),
 ];
 

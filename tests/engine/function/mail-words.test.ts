@@ -2,7 +2,7 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { acknowledgement } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from './company.ts';
-import { enquiry, listsOf, mailAbout } from './mails.ts';
+import { enquiry, morningOf, mailAbout } from './mails.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';
 
 const plain = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
@@ -84,19 +84,15 @@ test('Outlook for Windows, which ignores max-width and the padding of links, get
   }
 });
 
-test('a digest with 500 of the longest messages is below 5 MB', () => {
-  expect(JSON.stringify(listsOf(500, { message: '家'.repeat(10_000) }, 0).digest).length * 3).toBeLessThan(5_000_000);
-});
-
-test('mails with long lists are below 102 kB, and a digest says how many it leaves out', () => {
+test('a mail with long lists is below 102 kB, and says how many it leaves out', () => {
   const own = { message: '家'.repeat(10_000), name: '陈'.repeat(200), area: '区'.repeat(100) };
-  const { reminder, digest } = listsOf(12, own, 5);
-  for (const { html } of [reminder, digest]) expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);
-  expect(digest.html.match(/And \d+ more/g)).toEqual(['And 2 more']);
+  const { html } = morningOf(12, own, 7);
+  expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);
+  expect(html.match(/And \d+ more/g)).toEqual(['And 2 more', 'And 2 more']);
 });
 
-test("a visitor's address cannot add a recipient to a mail that the digest begins", () => {
-  const $ = cheerio.load(listsOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }, 0).digest.html);
+test("a visitor's address cannot add a recipient to a mail that the morning's mail begins", () => {
+  const $ = cheerio.load(morningOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);
   expect($('a[href^="mailto:a"]').attr('href')).toBe('mailto:a%3Fbcc%3Dspy%2540evil.com%26body%3Dx@example.com');
 });
 

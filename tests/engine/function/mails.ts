@@ -1,7 +1,7 @@
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
-import { digestMail, reminderMail } from '../../../supabase/functions/send-contact-email/mail/digest.ts';
 import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
 import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { morningMail } from '../../../supabase/functions/send-contact-email/mail/morning.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';
 import { company } from './company.ts';
@@ -19,7 +19,6 @@ export const enquiry = {
   created_at: since,
   status: 'new',
   status_changed_at: since,
-  remind_at: null,
   wrote_before: false,
   is_notified: true,
   late_mails: [],
@@ -38,33 +37,26 @@ export const mailAbout = (own: Partial<StoredEnquiry>, of = company) =>
 
 type Own = 'name' | 'email' | 'message' | 'area';
 
-/** Mails with as many open enquiries of these values, and as many held ones and lost mails as `others`. */
-export function listsOf(count: number, own: Partial<Pick<StoredEnquiry, Own>> = {}, others = count) {
-  const rows = Array.from({ length: count }, (_, index) => ({
+/** The mail of a morning with as many open and held enquiries of these values. */
+export function morningOf(count: number, own: Partial<Pick<StoredEnquiry, Own>> = {}, held = 0) {
+  const rows = Array.from({ length: count + held }, (_, index) => ({
     ...enquiry,
     ...own,
     id: `9f9b33bd-ac5e-4e02-ba4c-${String(index).padStart(12, '0')}`,
+    status: index < count ? ('new' as const) : ('spam' as const),
+    actions: mailContext.actions,
   }));
   const content = {
-    since,
     open_count: count,
-    open: rows.slice(0, 10).map(({ id }) => ({ id, since })),
-    spam_count: others,
-    spam: rows.slice(0, others),
-    undelivered: rows.slice(0, others).map(({ id }) => ({ id, kind: 'ack' as const })),
-    received_count: count,
-    answered_count: 2,
-    median_seconds: 7_200,
-    table: rows,
+    open: rows.slice(0, Math.min(count, 10)).map(({ id }) => ({ id, since })),
+    spam_count: held,
+    spam: rows.slice(count).slice(0, 5),
   };
   const listed = {
-    enquiries: new Map(rows.map((row) => [row.id, { ...row, actions: mailContext.actions }])),
+    enquiries: new Map(rows.map((row) => [row.id, row])),
     at: mailContext.deadline,
-    deadline: () => mailContext.deadline - 7_200_000,
+    time: { deadline: () => mailContext.deadline - 7_200_000, dateOf: () => '2026-11-24' },
     pages,
   };
-  return {
-    reminder: reminderMail(content, listed, company),
-    digest: digestMail(content, '2026-11-24', listed, company),
-  };
+  return morningMail(content, listed, company);
 }

@@ -100,24 +100,6 @@ describe('the enquiry list', () => {
     expect(found('a[href*=export]').text()).toBe('Download as a table (2)');
   });
 
-  test('marks all open enquiries on a page as spam with one press, and no other', async () => {
-    for (let index = 0; index < 27; index += 1) await office.submit({ name: `Cheap ${index}`, message: 'Buy links' });
-    const real = await office.submit({ name: 'Ana' });
-    const $ = await pageOf(await office.get('?search=links'));
-    const form = $('form[action$="spam-all"]');
-    expect(form.find('button').text()).toBe('These 25 are spam');
-    const values = valuesOf(form);
-    // Another tab answers one that this page has listed.
-    const answered = values['enquiries']!.split(' ')[0]!;
-    await office.post('change', { enquiry: answered, action: 'answered' });
-    const answer = await office.post('spam-all', values);
-    expect(answer.headers.get('location')).toBe('/office?search=links');
-    expect((await namesAt('')).toSorted()).toEqual(['Ana', 'Cheap 25', 'Cheap 26']);
-    expect(await office.statusOf(answered)).toBe('answered');
-    expect(await office.statusOf(real)).toBe('new');
-    expect((await pageOf(await office.get('?status=spam')))('form[action$="spam-all"]')).toHaveLength(0);
-  });
-
   test('has pages of 25, and shows the last instead of one after it', async () => {
     for (let index = 0; index < 30; index += 1) await office.submit({ name: `Visitor ${index}` });
     expect((await namesAt('')).length).toBe(25);
@@ -136,7 +118,6 @@ describe('the enquiry list', () => {
       ['answered', 'answered', 'SEO Expert: answered'],
       ['answered', 'answered', 'SEO Expert: nothing was changed'],
       ['reopen', 'new', 'SEO Expert: open again'],
-      ['remind', 'new', /^SEO Expert: you get a mail on \w{3}, \d+ \w+, \d:\d\d/],
       ['spam', 'spam', 'SEO Expert: spam'],
       ['genuine', 'new', 'SEO Expert: open now'],
     ] as const;
@@ -146,7 +127,7 @@ describe('the enquiry list', () => {
       const location = answer.headers.get('location')!;
       expect(location).toMatch(/^\/office\?status=all&search=rooms&.*#did$/);
       const $ = await pageOf(await office.get(location));
-      expect($('[role=status]').text()).toMatch(note);
+      expect($('[role=status]').text()).toBe(note);
       // The message is between the card of this enquiry and the card before it.
       expect($('#did').next('article').find('h2').text()).toBe('SEO Expert');
       expect($('#did').prev('article').find('h2').text()).toBe('Newer');
@@ -229,6 +210,5 @@ test('deletes all enquiries of a person after a confirmation, and leads back to 
   expect(done('main').text()).toContain('Deleted enquiries: 2');
   expect(done('main p a').attr('href')).toBe(back);
   expect(await namesAt('?status=all')).toEqual(['Bob']);
-  expect(await office.database.sql`select * from contact.presses`).toHaveLength(0);
   expect((await office.post('forget', form)).status).toBe(410);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { linkActions } from '../../../supabase/functions/send-contact-email/actions.ts';
-import { pageOf, shown, tokenIn, useOffice, valuesOf } from './office.ts';
+import { pageOf, shown, tokenIn, useOffice } from './office.ts';
 
 const office = useOffice();
 
@@ -30,7 +30,7 @@ describe('a button in a mail', () => {
   });
 
   test.each([
-    ['answered', ['reopen', 'remind'], 'answered'],
+    ['answered', ['reopen'], 'answered'],
     ['spam', ['genuine', 'answered'], 'spam'],
     ['answered', ['spam'], 'answered'],
     ['genuine', ['spam'], 'new'],
@@ -38,81 +38,29 @@ describe('a button in a mail', () => {
     const id = await office.submit({}, { spam: action === 'genuine' });
     const link = (await office.links(id))[action];
     await office.press(link);
-    for (const change of changes) await office.act(id, change, '2030-01-01 09:00');
+    for (const change of changes) await office.act(id, change);
     expect((await shown(await office.get(link))).button).not.toBe('');
     expect(await headingOf(await office.press(link))).not.toMatch('Nothing was changed');
     expect(await office.statusOf(id)).toBe(status);
     expect(await headingOf(await office.press(link))).toBe('Nothing was changed');
-    // An undo leads back to what was before this press, not the first.
-    await office.post(action, { link: tokenIn(link), undo: 'yes' });
-    expect(await office.statusOf(id)).not.toBe(status);
   });
 
   test('performs its action once if it is pressed ten times at once', async () => {
     const id = await office.submit();
-    const { remind } = await office.links(id);
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => headingOf(await office.press(remind))));
-    expect(answers.filter((heading) => heading.startsWith('You get a mail about it on'))).toHaveLength(1);
+    const { answered } = await office.links(id);
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => headingOf(await office.press(answered))));
+    expect(answers.filter((heading) => heading === 'Marked as answered')).toHaveLength(1);
     expect(answers.filter((heading) => heading === 'Nothing was changed')).toHaveLength(9);
   });
 
   test('that the status does not allow is not shown, and has no effect', async () => {
     const id = await office.submit();
-    const { answered, remind } = await office.links(id);
-    await office.press(remind);
-    // An answered enquiry needs no reminder, and its links cannot request one.
+    const { answered, genuine } = await office.links(id);
+    expect(await shown(await office.get(genuine))).toMatchObject({ heading: 'This enquiry is open now', button: '' });
     await office.press(answered);
-    const later = await office.links(id, new Date(Date.now() - 5_000));
-    for (const link of [later.remind, later.genuine]) {
-      expect(await shown(await office.get(link))).toMatchObject({ heading: 'This enquiry is not open', button: '' });
-      expect(await headingOf(await office.press(link))).toBe('Nothing was changed');
-    }
-    expect(await office.database.sql`select status, remind_at from contact.enquiries`).toEqual([
-      { status: 'answered', remind_at: null },
-    ]);
-  });
-
-  test('"Remind me tomorrow" can be pressed again after the enquiry was answered and opened again', async () => {
-    const id = await office.submit();
-    const { remind } = await office.links(id);
-    await office.press(remind);
-    for (const action of ['answered', 'reopen']) await office.act(id, action);
-    const { sql } = office.database;
-    const stored = () => sql`select status, status_changed_at, remind_at from contact.enquiries`;
-    const before = await stored();
-    expect((await shown(await office.get(remind))).button).toBe('Remind me tomorrow');
-    expect(await headingOf(await office.press(remind))).toMatch(/^You get a mail about it on /);
-    expect(await headingOf(await office.press(remind))).toBe('Nothing was changed');
-    expect(await stored()).not.toEqual(before);
-    await office.post('remind', { link: tokenIn(remind), undo: 'yes' });
-    expect(await stored()).toEqual(before);
-  });
-
-  test.each(linkActions)('"%s" can be undone from its page, once, and pressed again', async (action) => {
-    const id = await office.submit({}, { spam: action === 'genuine' });
-    const { sql } = office.database;
-    const before = () => sql`select status, status_changed_at, remind_at from contact.enquiries`;
-    await sql`update contact.enquiries set status_changed_at = now() - interval '1 hour'`;
-    const earlier = await before();
-    const links = await office.links(id);
-    const $ = await pageOf(await office.press(links[action]));
-    const form = valuesOf($('form'));
-    expect([$('form').attr('action'), $('form button').text()]).toEqual([`/office/${action}`, 'Undo']);
-    expect(await before()).not.toEqual(earlier);
-    expect((await shown(await office.post(action, form))).note).toBe('The enquiry is as it was before.');
-    expect(await before()).toEqual(earlier);
-    expect((await shown(await office.post(action, form))).note).toBe('Nothing was changed');
-    expect(await headingOf(await office.press(links[action]))).not.toBe('Nothing was changed');
-    expect(await before()).not.toEqual(earlier);
-  });
-
-  test('that was pressed before the status was changed again cannot be undone', async () => {
-    const id = await office.submit();
-    const { answered, spam } = await office.links(id);
-    await office.press(answered);
-    await office.press(spam);
-    await office.post('answered', { link: tokenIn(answered), undo: 'yes' });
-    expect(await office.statusOf(id)).toBe('spam');
+    expect(await shown(await office.get(genuine))).toMatchObject({ heading: 'Marked as answered', button: '' });
+    expect(await headingOf(await office.press(genuine))).toBe('Nothing was changed');
+    expect(await office.statusOf(id)).toBe('answered');
   });
 
   test('turns spam into an open enquiry, whose two mails are sent once', async () => {

@@ -110,7 +110,6 @@ class OfficeHarness extends FunctionHarness {
     const rows = await this.database.sql`
       select (select json_agg(row(e.xmin::text, e) order by e.id) from contact.enquiries e) as enquiries,
         (select json_agg(row(o.xmin::text, o) order by o.id) from contact.outbox o) as mails,
-        (select json_agg(p order by p) from contact.presses p) as presses,
         (select json_agg(row(n.xmin::text, n) order by n.id) from contact.sign_ins n) as sign_ins`;
     return JSON.stringify(rows);
   }

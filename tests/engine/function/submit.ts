@@ -37,7 +37,7 @@ export async function submitTo(
     ...values,
   };
   const [row] = await sql<Submitted[]>`
-    select * from contact.submit(${sql.json(enquiry)}, ${spam}, ${perAddress ?? null}, '10 minutes',
-      ${overall ?? null}, '1 minute', ${acks}, ${acksPerDay})`;
+    select * from contact.submit(${sql.json(enquiry)}, ${spam}, ${perAddress ?? null},
+      ${overall ?? null}, ${acks}, ${acksPerDay})`;
   return row!;
 }

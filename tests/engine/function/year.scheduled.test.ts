@@ -9,14 +9,14 @@ const isLong = import.meta.env.MODE === 'long';
 const size = isLong ? { days: 360, enquiries: 10_000 } : { days: 8, enquiries: 70 };
 const seed = process.env['YEAR_SEED'] ?? (isLong ? String(Date.now()) : 'block 20');
 
-const service = useFunction({ DIGEST: 'daily' });
+const service = useFunction();
 const time = businessTime(company);
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const from = singapore('2027-01-01 00:00');
 const until = from + size.days * day;
-/** How long the simulation continues after the last enquiry: until its reply is overdue, even over a weekend. */
+/** How long the simulation continues after the last enquiry: until its mails were sent, even over a weekend. */
 const tail = 5 * day;
 /** When the provider accepts no mail. */
 const outage = { from: from + Math.floor(size.days / 2) * day + 10 * hour, until: 0 };
@@ -26,31 +26,15 @@ const touchesOutage = (begin: number, end: number) => begin < outage.until && ou
 /** A time in Singapore, as the harness takes it. */
 const shown = (at: number) => new Date(at + 8 * hour).toISOString().slice(0, 16);
 
-/** The first time within business hours at which two of them have passed. */
-function twoHoursAfter(at: number): number {
-  let now = at;
-  for (let left = 2 * hour; left > 0 || !time.isOpen(now); now += 15 * minute) {
-    if (time.isOpen(now)) left -= 15 * minute;
-  }
-  return now;
-}
-
-/** The latest time at which a reminder due at `due` may arrive; later if there was an outage. */
-function latest(due: number): number {
-  const usual = twoHoursAfter(due);
-  return touchesOutage(due, usual) ? twoHoursAfter(outage.until) : usual;
-}
-
 function plannedEnquiry(random: Random, bursts: readonly number[]) {
   const days = chance(random, 0.2) ? pick(random, bursts)! : between(random, 0, size.days);
   const at = from + Math.floor((days * day) / minute) * minute;
   const share = random();
-  const action = share < 0.7 ? 'answered' : share < 0.75 ? 'spam' : share < 0.83 ? 'remind' : undefined;
+  const action = share < 0.9 ? 'answered' : share < 0.95 ? 'spam' : undefined;
   // As an exponential distribution: most are answered soon, some after days.
   const actedAt = at + Math.ceil(5 - Math.log(1 - random()) * 9 * 60) * minute;
-  const wanted = action === 'remind' ? time.nextMorning(actedAt) : 0;
   const isSpam = chance(random, 0.03);
-  return { id: '', at, isSpam, action: isSpam ? undefined : action, actedAt, wanted };
+  return { id: '', at, isSpam, action: isSpam ? undefined : action, actedAt };
 }
 type Enquiry = ReturnType<typeof plannedEnquiry>;
 
@@ -69,11 +53,11 @@ async function run(enquiries: readonly Enquiry[]) {
       },
     })),
     ...enquiries.flatMap((own) => {
-      const { action, actedAt, wanted } = own;
+      const { action, actedAt } = own;
       if (action === undefined) return [];
       const act = () => {
         service.setTime(shown(actedAt));
-        return service.act(own.id, action, shown(wanted));
+        return service.act(own.id, action);
       };
       return [{ at: actedAt, act }];
     }),
@@ -82,39 +66,38 @@ async function run(enquiries: readonly Enquiry[]) {
   ];
   const inTime = events.filter(({ at }) => at < until + tail).toSorted((one, other) => one.at - other.at);
   for (const { act } of inTime) await act();
-  return service.mail.received.map(({ key, at, mail: { text } }) => {
+  return service.mail.received.map(({ key, at, mail: { subject } }) => {
     const [id = '', kind = ''] = key.split('.');
-    return { id, kind, at, listed: [...text.matchAll(/visitor-(\d+)@/g)].map(([, one]) => Number(one)) };
+    return { id, kind, at, key, open: Number(/^Open enquiries: (\d+)/.exec(subject)?.[1] ?? 0) };
   });
 }
 type Mail = Awaited<ReturnType<typeof run>>[number];
 
-/** What is wrong with the reminders of an enquiry, given those that list it. */
-function reminderFaults({ at, action, actedAt, wanted }: Enquiry, lists: readonly Mail[]): string[] {
-  const isListed = (begin: number, end: number) => lists.some((mail) => begin <= mail.at && mail.at <= end);
-  const deadline = time.deadline(at, null);
-  const closed = action === 'answered' || action === 'spam' ? actedAt : Infinity;
-  // Until the time that the owner requested, she is not reminded.
-  const isSilent = actedAt < latest(deadline) && deadline < wanted;
-  const end = latest(isSilent ? wanted : deadline);
-  const isSoon =
-    isSilent || closed <= deadline || isListed(at, deadline) || touchesOutage(deadline - 3 * day, deadline);
-  return [
-    ...(isSoon ? [] : ['none before the deadline']),
-    ...(closed <= end || isListed(deadline, end) ? [] : ['none after the deadline']),
-    ...(wanted === 0 || isListed(wanted, latest(wanted)) ? [] : ['not reminded again']),
-    ...(lists.some((mail) => mail.kind === 'reminder' && mail.at > closed) ? ['reminded after it was closed'] : []),
-  ].map((fault) => `${fault}: sent at ${shown(at)}, ${action} at ${shown(actedAt)}`);
+/** What is wrong with the mails of the mornings: each business day with open enquiries has one, which counts them all. */
+function morningFaults(enquiries: readonly Enquiry[], mails: readonly Mail[]): string[] {
+  const days = Array.from({ length: size.days }, (_, index) => from + index * day);
+  return days.flatMap((begin) => {
+    const at = Array.from({ length: 48 }, (_, index) => begin + (index * hour) / 2).find(time.isOpen);
+    if (at === undefined || touchesOutage(begin, begin + day)) return [];
+    const open = enquiries.filter(
+      (own) => !own.isSpam && own.at <= at && (own.action === undefined || own.actedAt > at),
+    ).length;
+    const counts = mails
+      .filter((mail) => mail.kind === 'morning' && begin <= mail.at && mail.at < begin + day)
+      .map((mail) => mail.open);
+    const isRight = open === 0 ? counts.every((count) => count === 0) : counts.length === 1 && counts[0] === open;
+    return isRight ? [] : [`${open} open at ${shown(at)}, but listed: ${counts.join()}`];
+  });
 }
 
-test('with bursts and a day without mail, each mail is sent once, and no reminder is missing, late or sent at night', async () => {
+test('with bursts and a day without mail, each mail is sent once, and each morning lists what is open', async () => {
   if (isLong) console.log(`YEAR_SEED=${seed}`);
   const random = randomOf(`year ${seed}`);
   const bursts = Array.from({ length: Math.ceil(size.enquiries / 100) }, () => between(random, 0, size.days));
   const enquiries = Array.from({ length: size.enquiries }, () => plannedEnquiry(random, bursts));
   const mails = await run(enquiries);
 
-  expect(service.mail.conflicts).toEqual([]);
+  expect(new Set(mails.map(({ key }) => key)).size).toBe(mails.length);
   const { sql } = service.database;
   expect(await sql`select from contact.enquiries`).toHaveLength(size.enquiries);
   const unsent = await sql`
@@ -123,20 +106,17 @@ test('with bursts and a day without mail, each mail is sent once, and no reminde
   expect(unsent).toEqual([]);
 
   const own = new Map(mails.map((mail) => [`${mail.id}.${mail.kind}`, mail.at]));
-  const faults = enquiries.flatMap((enquiry, number) => {
+  const faults = enquiries.flatMap((enquiry) => {
     const [notified, acknowledged] = ['notify', 'ack'].map((kind) => own.get(`${enquiry.id}.${kind}`));
     if (enquiry.isSpam) return notified === undefined ? [] : [`mails about spam: ${enquiry.id}`];
     // A mail that still waits when the owner marks its enquiry as spam is not sent.
     const isSent = (notified !== undefined && acknowledged !== undefined) || enquiry.action === 'spam';
     const isLate = (notified ?? 0) - enquiry.at > hour && !touchesOutage(enquiry.at, enquiry.at + hour);
-    const lists = mails.filter(({ kind, listed }) => /^(reminder|digest)$/.test(kind) && listed.includes(number));
-    return [...(isSent && !isLate ? [] : [`not mailed, or late: ${enquiry.id}`]), ...reminderFaults(enquiry, lists)];
+    return isSent && !isLate ? [] : [`not mailed, or late: ${enquiry.id}`];
   });
   for (const { kind, at } of mails) {
-    if (/^(reminder|digest)$/.test(kind) && !time.isOpen(at)) faults.push(`${kind} at ${shown(at)}`);
+    if (kind === 'morning' && !time.isOpen(at)) faults.push(`${kind} at ${shown(at)}`);
   }
-  expect(faults).toEqual([]);
-  for (const wanted of ['reminder', 'digest']) {
-    expect(mails.filter(({ kind }) => kind === wanted).length, wanted).toBeGreaterThan(3);
-  }
+  expect([...faults, ...morningFaults(enquiries, mails)]).toEqual([]);
+  expect(mails.filter(({ kind }) => kind === 'morning').length).toBeGreaterThan(3);
 }, 7_200_000);

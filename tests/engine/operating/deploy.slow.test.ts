@@ -23,7 +23,7 @@ beforeAll(async () => {
 command="$1 $2"
 if [ "$command" = "$FAILS" ]; then exit 1; fi
 echo "$command" >> commands.txt
-if [ "$command" = "secrets list" ]; then echo '[{"name":"SMTP_HOST"},{"name":"OF_ANOTHER"}]'; fi
+if [ "$command" = "secrets list" ]; then echo '[{"name":"MAIL_ALARM_TO"},{"name":"OF_ANOTHER"}]'; fi
 if [ "$command" = "secrets set" ]; then cp "$4" settings.env; fi
 `,
     { mode: 0o755 },
@@ -60,7 +60,7 @@ test.each([
   ['secrets set', 'The database is updated; the settings and the function are not changed.'],
   [
     'secrets unset',
-    'The database is updated and the settings are set, but SMTP_HOST is still set; the function is not changed.',
+    'The database is updated and the settings are set, but MAIL_ALARM_TO is still set; the function is not changed.',
   ],
   ['functions deploy', 'The database and the settings are updated; the function is not changed.'],
 ])('if supabase %s fails, the message states what is already changed', (command, state) => {
@@ -97,7 +97,7 @@ test('the commands of docs/operating.md run every step, send settings with which
   const commands = replaced(
     codeUnder('Deploying by hand', 'sh'),
     ['@example.', '@kapas.'],
-    ['re_0123456789', 're_9f3b2c71d0'],
+    ['smtp.example.', 'smtp.kapas.'],
     ['npm run deploy:function', scripts['deploy:function']!],
     ['postgresql://postgres.abcdefghijklmnopqrst:password@pooler.supabase.com:5432/postgres', database.url],
   );
@@ -109,11 +109,15 @@ test('the commands of docs/operating.md run every step, send settings with which
   const sent = parseEnv(readFileSync(join(folder, 'settings.env'), 'utf8')) as Record<string, string>;
   expect(readSettings({ ...sent, SUPABASE_DB_URL: 'postgres://set-by-supabase' })).toMatchObject({
     site: 'https://kapas.sg',
-    addresses: { from: '"Company" <hello@kapas.com>', business: 'office@kapas.com', alarm: 'owner@kapas.net' },
-    mail: { kind: 'http', key: 're_9f3b2c71d0' },
+    addresses: {
+      from: { name: 'Company', address: 'hello@kapas.com' },
+      business: 'office@kapas.com',
+      alarm: 'owner@kapas.net',
+    },
+    smtp: { host: 'smtp.kapas.com', user: 'resend' },
   });
-  expect(sent['IP_PEPPER']).not.toBe(sent['DRAIN_SECRET']);
-  for (const [name, value] of Object.entries(sent).filter(([name]) => /KEY|SECRET|PEPPER|_TO$/.test(name))) {
+  expect(sent['LINK_SECRET']).not.toBe(sent['DRAIN_SECRET']);
+  for (const [name, value] of Object.entries(sent).filter(([name]) => /SECRET|PASSWORD|_TO$/.test(name))) {
     expect(output.includes(value), name).toBe(false);
   }
 });

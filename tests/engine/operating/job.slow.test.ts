@@ -3,19 +3,20 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../support/cluster.ts';
 import { startFunction, type Running } from '../../support/deno.ts';
+import { skipMorning } from '../../support/database.ts';
 import { settingsFor } from '../../support/function-settings.ts';
-import { startHttpMail, type MailServer, type Posted } from '../../support/mail-servers.ts';
+import { startSmtp, type SmtpMailServer } from '../../support/mail-servers.ts';
 import { submitTo } from '../function/submit.ts';
 import { storeJobSecrets } from '../../../scripts/deploy/job-secrets.ts';
 import { codeUnder } from './document.ts';
 
 const secret = 'a secret of sixteen letters';
 let database: Cluster;
-let mail: MailServer<Posted>;
+let mail: SmtpMailServer;
 let edge: Running;
 beforeAll(async () => {
-  [database, mail] = await Promise.all([startCluster({ jobs: true }), startHttpMail()]);
-  edge = await startFunction({ ...settingsFor('http', mail.port, database.url), DRAIN_SECRET: secret });
+  [database, mail] = await Promise.all([startCluster({ jobs: true }), startSmtp()]);
+  edge = await startFunction({ ...settingsFor(database.url), DRAIN_SECRET: secret }, mail.port);
 });
 afterAll(async () => {
   await edge.stop();
@@ -23,6 +24,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await database.sql`truncate contact.enquiries cascade`;
+  await skipMorning(database.sql);
   await database.sql`truncate vault.secrets, net._http_response`;
   mail.received.length = 0;
 });

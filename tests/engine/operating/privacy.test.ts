@@ -17,7 +17,7 @@ const words: Record<string, string> = {
   'the name of your browser': 'user_agent',
 };
 /** Columns without data about the visitor. */
-const others = 'id status status_changed_at remind_at reminded_at due_at overdue_at';
+const others = 'id status status_changed_at';
 
 test('the privacy notice lists all data that is stored about a visitor', async () => {
   const { sql, stop } = await newDatabase();

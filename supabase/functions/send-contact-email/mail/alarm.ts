@@ -1,11 +1,11 @@
 import type { Company } from '../company.ts';
 import { paragraph, written, type Written } from './layout.ts';
 
-/** A mail that failed ten times, or whose provider asks for a long wait; if it is dead, it is not tried again. */
+/** A mail that failed ten times; if it is dead, it is not tried again. */
 export interface LateMail {
   /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
-  kind: 'notify' | 'ack' | 'reminder' | 'overdue' | 'digest' | 'telegram';
+  kind: 'notify' | 'ack' | 'morning' | 'overdue';
   state: 'queued' | 'dead';
   reason: string;
 }
@@ -15,10 +15,8 @@ const mostListed = 20;
 
 const failures: Readonly<Record<LateMail['kind'], string>> = {
   notify: 'We could not send the mail to you. Please find this enquiry and reply to it.',
-  reminder: 'We could not send a reminder to you.',
   overdue: 'We could not send the list of overdue enquiries to this address.',
-  digest: 'We could not send the list of open enquiries to you.',
-  telegram: 'We could not send the message in Telegram.',
+  morning: 'We could not send the list of open enquiries to you.',
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',
 };
 
@@ -33,7 +31,7 @@ export function alarm(mails: readonly LateMail[], company: Company, pages: strin
     ...mails.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`And ${more} more.`] : []),
     `All enquiries whose mails could not be sent: ${pages}?status=undelivered`,
-    'What to do: docs/operating.md, "A mail that could not be sent".',
+    'What to do: docs/inbox.md, "A mail that could not be sent".',
   ];
   const subject = `${company.brand}: mails could not be sent`;
   return written({ subject, heading: 'Mails could not be sent', parts: lines.map(paragraph) }, company);

@@ -67,7 +67,7 @@ export function enquiryPart(
   const { area } = enquiry;
   const { mails } = words;
   const { labels } = mails;
-  const buttons = enquiryButtons(enquiry, actions, ['answered', 'remind', 'spam'], company);
+  const buttons = enquiryButtons(enquiry, actions, ['answered', 'spam'], company);
   const before = enquiryListLink(`${pages}?status=all&search=${enquiry.id}`, company, words.office.before);
   const lists = [...(enquiry.wrote_before ? [before] : []), enquiryListLink(pages, company)];
   const filled = byPlace.filter(({ name }) => (enquiry[name] ?? '') !== '');

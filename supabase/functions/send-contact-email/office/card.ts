@@ -6,13 +6,12 @@ import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
-import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
+import { aboutOf, linkTo, stateOf, textOf, timeOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
-import { timeOf } from './times.ts';
 
 /** The actions that are possible in each status, the most usual first. */
 const choices: Readonly<Record<Status, readonly [Action, ...Action[]]>> = {
-  new: ['answered', 'remind', 'spam'],
+  new: ['answered', 'spam'],
   answered: ['reopen', 'spam'],
   spam: ['genuine'],
 };

@@ -5,13 +5,12 @@ import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
-import { addressOf, listViewIn, valuesOf, type ListView } from './choice.ts';
+import { addressOf, listViewIn, type ListView } from './choice.ts';
 import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { ownerPage, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
-import { nextReminder, timeOf } from './times.ts';
 
 /** How many enquiries a page lists. */
 const pageSize = 25;
@@ -72,9 +71,7 @@ async function buttonResultIn(
 }
 
 function noteOf({ did, enquiry }: ButtonResult, office: Office): string {
-  const { name, remind_at: at } = enquiry;
-  const time = at === null ? '' : timeOf(at, office);
-  return noteFor(fill(office.company.words.office.notes[did], { name, time }), place);
+  return noteFor(fill(office.company.words.office.notes[did], { name: enquiry.name }), place);
 }
 
 interface Listed {
@@ -99,7 +96,7 @@ function listPage(
   const isListed = (id: string) => result?.enquiry.id === id;
   const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
   const total = counts[shown.filter];
-  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}${spamForm(enquiries, shown, office)}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
+  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
     enquiries.some(({ id }) => isListed(id)) ? '' : note,
     filterLinks(shown, counts, office),
@@ -112,14 +109,6 @@ function listPage(
   return ownerPage(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
-/** A button that marks all open enquiries on the page as spam: hundreds may come at once. */
-function spamForm(enquiries: Listed['enquiries'], shown: ListView, { company, path }: Office): string {
-  if (shown.filter !== 'new' || enquiries.length < 2) return '';
-  const kept = hidden({ ...valuesOf(shown), enquiries: enquiries.map(({ id }) => id).join(' ') });
-  const words = fill(company.words.office.book.allSpam, { count: String(enquiries.length) });
-  return `<form class="plain" method="post" action="${escapeHtml(path)}/spam-all">${kept}<button>${escapeHtml(words)}</button></form>`;
-}
-
 /** The page with all enquiries. */
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
   const asked = listViewIn((name) => query.get(name));
@@ -129,7 +118,7 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   const { store, time } = office;
   const skipped = (shown.page - 1) * pageSize;
   const enquiries = await (shown.filter === 'new'
-    ? store.findOpen(shown.search, pageSize, skipped, time.deadline)
+    ? store.findOpen(shown.search, pageSize, skipped, time)
     : store.find(shown, pageSize, skipped));
   return listPage({ enquiries, counts }, shown, await buttonResultIn(query, enquiries, office), office);
 }
@@ -174,29 +163,13 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
   });
 }
 
-/** Marks all enquiries that a page listed as spam, but those that were answered after it was shown. */
-export async function markAllSpam({ form }: OfficeRequest, office: Office): Promise<Response> {
-  const listed = (form['enquiries'] ?? '').split(' ').filter(enquiryIn).slice(0, pageSize);
-  for (const enquiry of listed) {
-    if ((await office.store.enquiry(enquiry))?.status !== 'new') continue;
-    const outcome = await office.store.act(enquiry, 'spam', null, nextReminder(office));
-    office.log('changed', { enquiry, action: 'spam', outcome, by: 'book' });
-  }
-  return redirectTo(
-    addressOf(
-      office.path,
-      listViewIn((name) => form[name]),
-    ),
-  );
-}
-
 /** Performs the action of a button in the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
   const { store, log, onQueued } = office;
   const enquiry = enquiryIn(form['enquiry']);
   const action = form['action'] ?? '';
   if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const outcome = await store.act(enquiry, action, null, nextReminder(office));
+  const outcome = await store.act(enquiry, action);
   log('changed', { enquiry, action, outcome, by: 'book' });
   if (outcome === 'gone') return refuse('gone', office);
   if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();

@@ -1,24 +1,27 @@
 import { escapeHtml } from '../escape.ts';
-import { replyBy } from '../times.ts';
+import { formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import type { Office } from './office.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
-import { reminderOf, timeOf } from './times.ts';
 
-const badge = (text: string, look = '') => `<span class="state ${look}">${escapeHtml(text)}</span>`;
+const badge = (text: string, look: string) => `<span class="state ${look}">${escapeHtml(text)}</span>`;
 
-/** Until when an open enquiry is to be answered, or the status of another with its date; and a reminder in the future. */
-export function stateOf(enquiry: StoredEnquiry, office: Office): string {
-  const { status, status_changed_at: since, area } = enquiry;
+/** A time in the company's language and time zone. The year is shown only if it is not the current year. */
+export function timeOf(moment: string, { company, clock }: Office): string {
+  const { language, timeZone } = company;
+  const at = Date.parse(moment);
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+  if (year.format(at) === year.format(clock.now())) return formatDateTime(at, company);
+  return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** Until when an open enquiry is to be answered, or the status of another with its date. */
+export function stateOf({ status, status_changed_at: since, area }: StoredEnquiry, office: Office): string {
   const { company, time, clock } = office;
-  const { states } = company.words.office;
+  if (status !== 'new')
+    return badge(fill(company.words.office.states[status], { time: timeOf(since, office) }), status);
   const { text, isLate } = replyBy(time.deadline(Date.parse(since), area), clock.now(), company);
-  const own =
-    status === 'new'
-      ? badge(text, isLate ? 'late' : 'new')
-      : badge(fill(states[status], { time: timeOf(since, office) }), status);
-  const reminder = reminderOf(enquiry, office);
-  return reminder === undefined ? own : `${own} ${badge(fill(states.remind, { time: timeOf(reminder, office) }))}`;
+  return badge(text, isLate ? 'late' : 'new');
 }
 
 /** How much of a visitor's text is shown at first, in characters. */

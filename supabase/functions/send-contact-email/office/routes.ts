@@ -1,6 +1,6 @@
 import { linkActions, type LinkAction } from '../actions.ts';
 import { readBody } from '../body.ts';
-import { changeOne, exportEnquiries, markAllSpam, showEnquiries } from './enquiry-list.ts';
+import { changeOne, exportEnquiries, showEnquiries } from './enquiry-list.ts';
 import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
 import { answerForget } from './forget.ts';
 import { answerLink } from './link-pages.ts';
@@ -26,7 +26,6 @@ const sessionRoutes: Readonly<Record<string, Answer>> = {
   'GET ': showEnquiries,
   'GET export': exportEnquiries,
   'POST change': changeOne,
-  'POST spam-all': markAllSpam,
   'GET forget': answerForget,
   'POST forget': answerForget,
 };

@@ -1,6 +1,7 @@
 import type { Action, Filter } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Query } from '../database.ts';
+import { firstOpen } from '../morning.ts';
 import type { Limits } from '../store.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
@@ -53,36 +54,18 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
         ) as enquiry`;
       return rows.map(({ enquiry }) => enquiry);
     },
-    /** A page of the open enquiries, what is due first at the start; of each kind of page, the oldest is due first. */
-    findOpen: async (search: string, size: number, skipped: number, dueOf: BusinessTime['deadline']) => {
-      const open = await sql<{ id: string; since: Date; area: string | null }[]>`
-        select id, since, area from (
-          select (own).id, (own).status_changed_at as since, (own).area,
-            row_number() over (partition by (own).area is null order by (own).status_changed_at, (own).id) as place
-          from contact.search(${search}) where (own).status = 'new'
-        ) as open where place <= ${skipped + size} order by since, id`;
-      const dues = open.map(({ id, since, area }) => ({ id, due: dueOf(since.getTime(), area) }));
-      const shown = dues.toSorted((one, other) => one.due - other.due).slice(skipped, skipped + size);
+    /** A page of the open enquiries, what is due first at the start. */
+    findOpen: async (search: string, size: number, skipped: number, time: BusinessTime) => {
+      const shown = (await firstOpen(sql, search, skipped + size, time)).slice(skipped);
       return (await Promise.all(shown.map(({ id }) => enquiry(id)))).filter((one) => one !== undefined);
     },
     /** How many enquiries with a text each filter shows. */
     counts: (search: string) =>
       only(sql<[{ value: Record<Filter, number> }]>`select contact.count_enquiries(${search}) as value`),
     enquiry,
-    /**
-     * `issuedAt` is when the link in a mail was made, or null for a button of the enquiry list. `remindAt` is the time
-     * of the reminder, if the action is `remind`.
-     */
-    act: (id: string, action: Action, issuedAt: Date | null, remindAt: Date) =>
+    act: (id: string, action: Action) =>
       only(sql<[{ value: Outcome }]>`
-        select contact.act(
-          ${id}::uuid, ${action}, ${issuedAt?.toISOString() ?? null}::timestamptz,
-          ${remindAt.toISOString()}::timestamptz, ${acksPerRecipient}, ${acksPerDay}
-        ) as value`),
-    /** Takes back what a link did; false if the status was changed since. */
-    undo: (id: string, action: Action, issuedAt: Date) =>
-      only(sql<[{ value: boolean }]>`
-        select contact.undo(${id}::uuid, ${action}, ${issuedAt.toISOString()}::timestamptz) as value`),
+        select contact.act(${id}::uuid, ${action}, ${acksPerRecipient}, ${acksPerDay}) as value`),
     /** How many enquiries "forget" would delete, and the names in them. */
     enquiriesOf: (address: string) =>
       only(sql<[{ value: { count: number; names: readonly string[] } }]>`

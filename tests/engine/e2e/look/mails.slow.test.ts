@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { acknowledgement } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
 import { company } from '../../function/company.ts';
-import { enquiry, listsOf, mailAbout } from '../../function/mails.ts';
+import { enquiry, morningOf, mailAbout } from '../../function/mails.ts';
 import { expectStandard } from '../../../support/axe.ts';
 
 const mails = {
-  ...listsOf(1),
+  morning: morningOf(1, {}, 1),
   notification: mailAbout({ area: 'Punggol' }),
   acknowledgement: acknowledgement(enquiry, company),
 };

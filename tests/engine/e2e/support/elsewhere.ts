@@ -7,8 +7,9 @@ import { type Cluster, startCluster } from '../../../support/cluster.ts';
 import { freePort } from '../../../../scripts/local/postgres.ts';
 import { startFunction, type Running } from '../../../support/deno.ts';
 import { settingsFor } from '../../../support/function-settings.ts';
+import { skipMorning } from '../../../support/database.ts';
 import { listen } from '../../../support/listen.ts';
-import { startHttpMail, type MailServer, type Posted } from '../../../support/mail-servers.ts';
+import { startSmtp, type SmtpMailServer } from '../../../support/mail-servers.ts';
 import { buildVariant } from '../../../support/sites.ts';
 
 /** The host of the reviews widget and of the map. Each test answers in its place. */
@@ -27,7 +28,7 @@ interface Worker {
 export class Elsewhere {
   address = '';
   database!: Cluster;
-  mail!: MailServer<Posted>;
+  mail!: SmtpMailServer;
   edge!: Running;
   #server!: Server;
 
@@ -40,11 +41,12 @@ export class Elsewhere {
       ],
       environment: { ENQUIRY_URL: `http://127.0.0.1:${edgePort}`, ENQUIRY_KEY: 'sb_publishable_trial' },
     });
-    [this.database, this.mail] = await Promise.all([startCluster(), startHttpMail()]);
+    [this.database, this.mail] = await Promise.all([startCluster(), startSmtp()]);
+    await skipMorning(this.database.sql);
     const port = await freePort();
     this.address = `http://127.0.0.1:${port}`;
-    const settings = { ...settingsFor('http', this.mail.port, this.database.url), DATABASE_TIMEOUT: '6' };
-    this.edge = await startFunction({ ...settings, SITE_URL: this.address }, edgePort);
+    const settings = { ...settingsFor(this.database.url), SITE_URL: this.address };
+    this.edge = await startFunction(settings, this.mail.port, edgePort);
     const folder = join(project, 'dist/client');
     const code = encodeURIComponent(readFileSync(join(folder, '_worker.js'), 'utf8'));
     const { default: worker } = (await import(`data:text/javascript,${code}`)) as Worker;

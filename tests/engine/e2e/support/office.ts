@@ -11,7 +11,7 @@ const expectHeading = (page: Page, heading: string) =>
 export function testOffice(site: Elsewhere): void {
   /** Waits for a mail that contains this text, and returns the link in it that follows this rule. */
   async function linkIn(words: string, rule: RegExp): Promise<string> {
-    const texts = () => site.mail.received.map(({ mail: { text } }) => text);
+    const texts = () => site.mail.received.map(({ text = '' }) => text);
     const find = () => rule.exec(texts().find((text) => text.includes(words) && rule.test(text)) ?? '')?.[1] ?? '';
     await expect.poll(find).not.toBe('');
     return find();
