@@ -196,7 +196,7 @@ test('the example values of docs/operating.md are reported as examples', () => {
     'function.env:1:1 made-up-address',
     'function.env:2:1 made-up-address',
     'function.env:3:1 made-up-address',
-    'function.env:4:1 example-setting',
+    'function.env:4:1 made-up-address',
   ]);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 command="$1 $2"
 if [ "$command" = "$FAILS" ]; then exit 1; fi
 echo "$command" >> commands.txt
-if [ "$command" = "secrets list" ]; then echo '[{"name":"MAIL_ALARM_TO"},{"name":"OF_ANOTHER"}]'; fi
+if [ "$command" = "secrets list" ]; then echo '[{"name":"LIMIT_PER_ADDRESS"},{"name":"OF_ANOTHER"}]'; fi
 if [ "$command" = "secrets set" ]; then cp "$4" settings.env; fi
 `,
     { mode: 0o755 },
@@ -60,7 +60,7 @@ test.each([
   ['secrets set', 'The database is updated; the settings and the function are not changed.'],
   [
     'secrets unset',
-    'The database is updated and the settings are set, but MAIL_ALARM_TO is still set; the function is not changed.',
+    'The database is updated and the settings are set, but LIMIT_PER_ADDRESS is still set; the function is not changed.',
   ],
   ['functions deploy', 'The database and the settings are updated; the function is not changed.'],
 ])('if supabase %s fails, the message states what is already changed', (command, state) => {
