@@ -88,14 +88,12 @@ export async function hydrate(build: string): Promise<void> {
   allowForeignChanges();
   // At once. Otherwise React would do it within the next event, such as a press on a field: if it makes this field anew,
   // the press is lost, and what is typed next goes to the field before.
-  flushSync(() =>
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <Site router={router} onShown={carryOver(element)} />
-      </StrictMode>,
-    ),
+  const site = (
+    <StrictMode>
+      <Site router={router} onShown={carryOver(element)} />
+    </StrictMode>
   );
+  flushSync(() => hydrateRoot(element, site));
   if (import.meta.env.DEV) {
     whenSaved(() => {
       forgetPages();

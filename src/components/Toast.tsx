@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { CallLink } from './Contact.tsx';
@@ -9,20 +9,17 @@ interface ToastProps {
   text: string;
   /** Another way to reach the company. */
   phone: string;
-  /** Gets the focus when the message is closed. */
-  opener?: RefObject<HTMLElement | null>;
   onClose?: () => void;
 }
 
 /** An error message over the page. It stays until it is closed. */
-export function Toast({ title, text, phone, opener, onClose }: ToastProps) {
+export function Toast({ title, text, phone, onClose }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
 
-  /** Returns the focus at once, and removes the message after its animation. */
+  /** Removes the message after its animation. */
   async function leave(): Promise<void> {
     const element = toast.current;
     if (!element) return;
-    if (element.contains(document.activeElement)) opener?.current?.focus();
     element.dataset['leaving'] = '';
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     onClose?.();

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { Filled } from '#components/Filled.tsx';
 import { filled } from '#components/filled-text.ts';
-import { fields, serviceInText, type FieldName } from '#shared/fields.ts';
+import { serviceInText, type FieldName } from '#shared/fields.ts';
 import { cleanAddress } from '#shared/typed.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Link } from '#components/Link.tsx';
@@ -13,20 +13,17 @@ import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
 import { followService } from '#components/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
-import { idOf } from './enquiry-id.ts';
 import { Fields } from './Fields.tsx';
 import { markChanged } from './kept.ts';
-import { corrected, errorsIn, hintIn, mistakeIn, mistakesIn, notesOf } from './mistakes.ts';
+import { corrected, errorsIn, hintIn, mistakeIn, mistakesIn } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
 import { useKeptText, useOutcome, useSending } from './use-form.ts';
 
-type Facts = Pick<Site, 'services' | 'enquiryServices' | 'otherService' | 'enquiries' | 'phone' | 'phoneDigits'>;
-
 interface EnquiryFormProps {
   words: { heading: string; button: string };
   headingLevel: 'h2' | 'h3';
-  site: Facts;
+  site: Site;
   /** The path of the page, and the area of the page, if any. */
   page: string;
   area?: string;
@@ -61,25 +58,18 @@ interface SendButtonProps {
   words: string;
   isSending: boolean;
   /** Why the form could not be sent. */
-  reason: string | undefined;
+  reason?: string | undefined;
 }
 
 /** The button that sends the form. While it is sent, three dots fade in turn, unless the visitor prefers reduced motion. */
 function SendButton({ ref, words, isSending, reason }: SendButtonProps) {
+  const id = 'enquiry-status';
   return (
     <>
-      {reason !== undefined && (
-        <p id="enquiry-reason" className={cx(classes.fieldNote, { tone: 'error' })}>
-          <Icon name="circle-alert" />
-          <span>{reason}</span>
-        </p>
-      )}
-      <button
-        ref={ref}
-        type="submit"
-        aria-describedby={reason && 'enquiry-reason'}
-        className={cx(classes.button, { tone: 'primary' })}
-      >
+      <p id={id} role="status" className={reason ? cx(classes.fieldNote, { tone: 'error' }) : classes.hidden}>
+        {isSending ? `${texts.sending}...` : reason}
+      </p>
+      <button ref={ref} type="submit" aria-describedby={id} className={cx(classes.button, { tone: 'primary' })}>
         {isSending ? (
           <span className={classes.dots}>
             {texts.sending}
@@ -94,25 +84,23 @@ function SendButton({ ref, words, isSending, reason }: SendButtonProps) {
           </>
         )}
       </button>
-      <p role="status" className={classes.hidden}>
-        {isSending ? `${texts.sending}...` : ''}
-      </p>
     </>
   );
 }
 
 /** The enquiry in a form, as the function receives it. */
-function bodyOf(form: HTMLFormElement): Record<string, unknown> & { id: string } {
+function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   const values = Object.fromEntries(new FormData(form));
-  values['email'] = cleanAddress(String(values['email']));
-  const sent = [...fields.map(({ name }) => values[name]), values['choice'], values['block']];
-  return { ...values, id: idOf(sent), elapsed: Math.round(performance.now()) };
+  const email = cleanAddress(String(values['email']));
+  return { ...values, email, elapsed: Math.round(performance.now()) };
 }
 
 /** What an enquiry is about: what was chosen in the price board or, without it, the service; and the area. */
-function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices, site: Facts): string {
+function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices, site: Site): string {
   const cell = board.homes.flatMap(({ cells }) => cells).find(({ value }) => value === choice);
-  const words = cell ? `${cell.choice}, ${cell.line}` : serviceInText(String(service), site);
+  const words = cell
+    ? `${cell.choice}, ${cell.line}`
+    : serviceInText(String(service), site.enquiryServices, site.otherServiceInText);
   return [words, area].filter(Boolean).join(', ');
 }
 
@@ -124,9 +112,9 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { value, area } = useChoice(form, choices, site.services, ownArea);
+  const area = useChoice(form, choices, site.services, ownArea);
   // After the values that the form fills in by itself.
-  useKeptText(form, value, ownArea === undefined ? 'any page' : 'this page');
+  useKeptText(form, ownArea === undefined);
   const { notes, setNotes, failure, setFailure } = useOutcome(page);
   const { sendEnquiry, isSending } = useSending(page, site.enquiries);
   // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
@@ -135,7 +123,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     if (element === null) return;
     element.noValidate = true;
     // The button was pressed before React was there: src/client/early-clicks.ts. Only the mistakes are shown.
-    if (element.dataset['early'] !== undefined) setNotes(notesOf(mistakesIn(element)));
+    if (element.dataset['early'] !== undefined) setNotes(mistakesIn(element));
     delete element.dataset['early'];
   }, [setNotes]);
   const isMistaken = errorsIn(notes).length > 0;
@@ -143,14 +131,10 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     if (isMistaken) summary.current?.focus();
   }, [isMistaken]);
 
+  // The focus is lost with what is disabled and with a message that is closed, unless something else has it by then.
   useEffect(() => {
-    const pressed = button.current;
-    if (!isSending) return undefined;
-    // What is disabled loses the focus. The summary of mistakes may have it by then, or the visitor has moved it.
-    return () => {
-      if (document.activeElement === document.body) pressed?.focus();
-    };
-  }, [isSending]);
+    if (failure && !isSending && document.activeElement === document.body) button.current?.focus();
+  }, [failure, isSending]);
 
   /** If this throws before it prevents the default, the browser sends the form without scripts. */
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -158,7 +142,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     const mistakes = mistakesIn(event.currentTarget);
     const body = Object.keys(mistakes).length === 0 ? bodyOf(event.currentTarget) : undefined;
     event.preventDefault();
-    setNotes(notesOf(mistakes));
+    setNotes(mistakes);
     setFailure(undefined);
     if (body === undefined) summary.current?.focus();
     else startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices, site) }));
@@ -219,7 +203,6 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
           title={texts.failedTitle}
           text={texts.failed}
           phone={site.phone}
-          opener={button}
           onClose={() => setFailure({ ...failure, isSeen: true })}
         />
       )}

@@ -1,5 +1,6 @@
 import { fields } from '#shared/fields.ts';
 import { takeBack } from '#components/use-chosen.ts';
+import { newId } from './enquiry-id.ts';
 import { controlOf } from './mistakes.ts';
 
 /** The values that a form fills in by itself, and may replace. */
@@ -67,27 +68,25 @@ export function valuesFrom(form: LeftForm, choice: string | undefined, filled: F
   };
 }
 
+const choiceIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=choice]:checked')?.value;
+
 /**
- * Fills in what the visitor typed in the form of this page or, if nothing, in the last form of any page: the price board
- * of each page opens the form of the contact page.
+ * Fills in what the visitor typed in the form of this page or, if nothing and `isForAll`, in the last form of any page:
+ * the price board of each page opens the form of the contact page.
  */
-export function show(
-  form: HTMLFormElement,
-  page: string,
-  choice: string | undefined,
-  from: 'this page' | 'any page',
-): void {
+export function show(form: HTMLFormElement, page: string, isForAll: boolean): void {
   shown = form;
-  const last = left.get(page) ?? (from === 'any page' ? [...left.values()].at(-1) : undefined);
+  const last = left.get(page) ?? (isForAll ? [...left.values()].at(-1) : undefined);
   sentAs = last?.sentAs;
-  for (const [name, value] of Object.entries(last ? valuesFrom(last, choice, filledIn.get(form) ?? nothing) : {})) {
+  if (last === undefined) return;
+  for (const [name, value] of Object.entries(valuesFrom(last, choiceIn(form), filledIn.get(form) ?? nothing))) {
     const control = controlOf(form, name);
     if (control) control.value = value;
   }
 }
 
 /** Keeps what the visitor typed, when another page opens in place. */
-export function leave(form: HTMLFormElement, page: string, choice: string | undefined): void {
+export function leave(form: HTMLFormElement, page: string): void {
   if (shown !== form) return;
   shown = undefined;
   const filled = filledIn.get(form) ?? nothing;
@@ -96,13 +95,17 @@ export function leave(form: HTMLFormElement, page: string, choice: string | unde
     ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
   );
   left.delete(page);
-  if (isTyped) left.set(page, { choice, values, filled, sentAs });
+  if (isTyped) left.set(page, { choice: choiceIn(form), values, filled, sentAs });
 }
 
-/** Everything that was typed so far, also in the forms that were left before, belongs to the enquiry that is sent. */
-export function markSent(id: string): void {
-  sentAs = id;
+/**
+ * The id of the enquiry that is sent, which is its idempotency key: that of the last attempt, unless the form was changed
+ * since. Everything that was typed so far belongs to it, also in the forms that were left before.
+ */
+export function markSent(): string {
+  const id = (sentAs ??= newId());
   for (const form of left.values()) form.sentAs = id;
+  return id;
 }
 
 /** What is typed later belongs to another enquiry. */

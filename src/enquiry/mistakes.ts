@@ -26,16 +26,6 @@ export function mistakeIn(form: HTMLFormElement, name: FieldName): string | unde
   return validity.valid ? undefined : words.invalidEmail;
 }
 
-/** All mistakes in a form. */
-export function mistakesIn(form: HTMLFormElement): Mistakes {
-  const mistakes: Mistakes = {};
-  for (const { name } of fields) {
-    const mistake = mistakeIn(form, name);
-    if (mistake !== undefined) mistakes[name] = mistake;
-  }
-  return mistakes;
-}
-
 /** The note below a field: its mistake, that it was corrected, or a hint. */
 type Note = { tone: 'error' | 'success' | 'hint'; text: string };
 
@@ -51,9 +41,14 @@ export function hintIn({ value }: HTMLInputElement, fewest: number): Notes {
 }
 
 /** Mistakes as notes below their fields. */
-export function notesOf(mistakes: Mistakes): Notes {
-  return Object.fromEntries(Object.entries(mistakes).map(([name, text]) => [name, { tone: 'error', text }]));
-}
+export const notesOf = (mistakes: Partial<Record<FieldName, string | undefined>>): Notes =>
+  Object.fromEntries(
+    Object.entries(mistakes).flatMap(([name, text]) => (text ? [[name, { tone: 'error', text }]] : [])),
+  );
+
+/** All mistakes in a form. */
+export const mistakesIn = (form: HTMLFormElement): Notes =>
+  notesOf(Object.fromEntries(fields.map(({ name }) => [name, mistakeIn(form, name)])));
 
 /** The notes with mistakes, in the order of the form. */
 export function errorsIn(notes: Notes): { name: FieldName; text: string }[] {

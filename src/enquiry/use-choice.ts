@@ -43,20 +43,18 @@ function sentenceFor(search: string, { postcode, place }: Choices): string | und
 /**
  * Fills the form with what the HTML cannot contain, before the browser paints: the service of the visitor's choice or of
  * the page that the visitor came from, and the place that the visitor typed into the finder. Keeps what the visitor has
- * typed or selected. Returns the value of the chosen cell, and the name of the area whose page the form is on, or the
- * visitor came from.
+ * typed or selected. Returns the name of the area whose page the form is on, or the visitor came from.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
   choices: Choices,
   services: Site['services'],
   ownArea: string | undefined,
-): { value: string | undefined; area: string | undefined } {
+): string | undefined {
   const location = useLocation();
   // A link within the page changes the location, but not the page that the visitor came from.
   const arrival = useRef(location);
   const [origin, setOrigin] = useState<string>();
-  const area = ownArea ?? origin;
   const value = useChosen(form);
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -79,5 +77,5 @@ export function useChoice(
     );
     followService(form.current, choices.board);
   }, [form, value, location.search, choices]);
-  return { value, area };
+  return ownArea ?? origin;
 }

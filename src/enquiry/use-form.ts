@@ -1,27 +1,20 @@
-import { useActionState, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useActionState, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
-import { forgetId } from './enquiry-id.ts';
 import { forget, leave, markSent, show } from './kept.ts';
 import { notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';
 import { send, type Failure } from './send.ts';
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
 /** Shows what the visitor typed into a form before, and keeps it when another page opens in place. */
-export function useKeptText(form: FormRef, choice: string | undefined, from: 'this page' | 'any page'): void {
+export function useKeptText(form: RefObject<HTMLFormElement | null>, isForAll: boolean): void {
   const { pathname } = useLocation();
-  const latest = useRef(choice);
-  useLayoutEffect(() => {
-    latest.current = choice;
-  }, [choice]);
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
-    show(element, pathname, latest.current, from);
-    return () => leave(element, pathname, latest.current);
-  }, [form, pathname, from]);
+    show(element, pathname, isForAll);
+    return () => leave(element, pathname);
+  }, [form, pathname, isForAll]);
 }
 
 /** The notes below the fields, and why the enquiry could not be sent. */
@@ -40,7 +33,7 @@ export function useOutcome(page: string) {
 }
 
 interface Sending {
-  body: Record<string, unknown> & { id: string };
+  body: Record<string, unknown>;
   /** What it is about, for the page that thanks for it. */
   about: string;
 }
@@ -49,17 +42,13 @@ interface Sending {
 export function useSending(page: string, backend: Site['enquiries']) {
   const navigate = useNavigate();
   const [, sendEnquiry, isSending] = useActionState<undefined, Sending>(async (_state, { body, about }) => {
-    markSent(body.id);
-    const failure = await send(backend, body);
-    if (failure) {
-      report(page, failure);
-      return undefined;
-    }
+    const id = markSent();
+    const failure = await send(backend, { ...body, id });
     // The visitor may have gone to another page in the meantime, and stays there.
     const isOpen = location.pathname === page;
-    forget(body.id, isOpen);
-    forgetId();
-    if (isOpen) void navigate('/thank', { state: { about } });
+    if (failure) report(page, failure);
+    else forget(id, isOpen);
+    if (!failure && isOpen) void navigate('/thank', { state: { about } });
     return undefined;
   }, undefined);
   return { sendEnquiry, isSending };

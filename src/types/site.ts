@@ -46,8 +46,8 @@ export interface Site extends Pick<
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;
   enquiryServices: readonly string[];
-  /** The last of them, and its words in sentences to visitors. */
-  otherService: { name: string; inText: string };
+  /** The words for the last of them in sentences to visitors. */
+  otherServiceInText: string;
   /** The address of the function that takes enquiries, and the publishable key of its project. */
   enquiries: { action: string; key: string };
 }

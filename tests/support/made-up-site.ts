@@ -49,6 +49,6 @@ export const site: Site = {
   finder: { heading: 'Do you come here?', label: 'Postcode', hint: 'Or a name.', button: 'Look' },
   menuPicture: '/tile.svg',
   enquiryServices: ['First Service', 'Second Service', 'Third Service', 'Something else'],
-  otherService: { name: 'Something else', inText: 'another service' },
+  otherServiceInText: 'another service',
   enquiries: { action: '/functions/v1/send-contact-email', key: '' },
 };

@@ -26,12 +26,6 @@ function enquiryServices(content: Content): string[] {
   return plain(fill([...names, content.single('site').data.otherService], headVariables(content)));
 }
 
-/** The last of these services, and its words in a sentence. */
-function otherService(content: Content): Site['otherService'] {
-  const { otherService: name, otherServiceInText: inText } = content.single('site').data;
-  return plain(fill({ name, inText }, headVariables(content)));
-}
-
 /** The texts of the function: those that it shares with the form, and its own. */
 function enquiryWords(content: Content): Words {
   const { form, enquiry, mails, office } = interfaceWords(content);
@@ -82,7 +76,7 @@ export function emitCompany(content: Content): EmittedFile {
     timeZone: site.timeZone,
     pages: site.backend.pages,
     services: enquiryServices(content),
-    otherService: otherService(content),
+    otherServiceInText: plain(fillText(site.otherServiceInText, headVariables(content))),
     choices: plain(cellsOf(content)),
     block: plain(fillText(content.single('page-neighbourhood').data.streets.typed, headVariables(content))),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
@@ -188,7 +182,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
     finder: { heading, label, hint, button },
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),
-    otherService: otherService(content),
+    otherServiceInText: entry.otherServiceInText,
     enquiries: { action: entry.backend.url + enquiryPath, key: entry.backend.key },
   };
   return fill(facts, headVariables(content));

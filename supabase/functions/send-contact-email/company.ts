@@ -22,8 +22,8 @@ export interface Company {
   pages: string;
   /** The services that visitors can choose, in the words of the form. */
   services: readonly string[];
-  /** The last of them, and its words in sentences to visitors. */
-  otherService: { name: string; inText: string };
+  /** The words for the last of them in sentences to visitors. */
+  otherServiceInText: string;
   /** The service, and the first sentence of an enquiry, for each cell of the price board. */
   choices: Readonly<Record<string, { service: string; words: string }>>;
   /** The sentence with the address that a visitor types beside the form. */

@@ -24,7 +24,6 @@ export const uuidRule = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Control characters and marks of text direction. They are invisible, and can disguise the text of a mail. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
-const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** A text that is safe to store and to mail. A value that is not a text becomes an empty text. */
@@ -50,8 +49,8 @@ function mistakeIn({ name, type, limit }: FormField, value: string, known: Known
   const { form, enquiry } = known.words;
   // Optional fields have no message for an empty value.
   const missing: Mistakes = form.missing;
-  // A service is chosen, not typed.
-  if (value === '' || (type === 'service' && blank.test(value))) return missing[name];
+  if (value === '' || (type === 'service' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value)))
+    return missing[name];
   if (characters(value) > limit) {
     return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idOf, forgetId, newId } from '../../../src/enquiry/enquiry-id.ts';
-import { valuesFrom, type LeftForm } from '../../../src/enquiry/kept.ts';
+import { newId } from '../../../src/enquiry/enquiry-id.ts';
+import { markChanged, markSent, valuesFrom, type LeftForm } from '../../../src/enquiry/kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,11 +64,9 @@ test('an id is a UUID, also over plain HTTP, where crypto has no randomUUID', ()
   expect(new Set(ids).size).toBe(100);
 });
 
-test('the same values keep their id until they are stored', () => {
-  const id = idOf(['Ana']);
-  expect(idOf(['Ana'])).toBe(id);
-  expect(idOf(['Bo'])).not.toBe(id);
-  const later = idOf(['Bo']);
-  forgetId();
-  expect(idOf(['Bo'])).not.toBe(later);
+test('an enquiry keeps its id, however often it is sent, until something is typed', () => {
+  const id = markSent();
+  expect(markSent()).toBe(id);
+  markChanged();
+  expect(markSent()).not.toBe(id);
 });

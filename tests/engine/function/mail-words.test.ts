@@ -25,7 +25,7 @@ test('the last service of the form has words of its own in what a visitor reads,
   const own = {
     ...company,
     services: ['Not in this list'],
-    otherService: { name: 'Not in this list', inText: 'a special job' },
+    otherServiceInText: 'a special job',
   };
   const service = 'Not in this list';
   const { subject, text, html } = acknowledgement({ service, area: null }, own);

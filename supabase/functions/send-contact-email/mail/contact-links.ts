@@ -33,7 +33,7 @@ export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email)
 /** The link that begins a reply by mail, with its subject and the enquiry quoted. */
 export function replyLink({ email, message, ...enquiry }: StoredEnquiry, company: Company): string {
   const { replySubject, quote } = company.words.mails.company;
-  const service = serviceInText(enquiry.service, company);
+  const service = serviceInText(enquiry.service, company.services, company.otherServiceInText);
   const subject = encodeURIComponent(fill(replySubject, { service }));
   const start = `${mailtoLink(email)}?subject=${subject}&body=`;
   const body = ['', '', fill(quote, { service }), ...quoted(message)];
@@ -58,6 +58,9 @@ export const callLink = (typed: string, company: Company): string | undefined =>
 export function whatsappLink({ name, phone, service }: StoredEnquiry, company: Company): string | undefined {
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
-  const text = fill(company.words.mails.company.whatsappText, { name, service: serviceInText(service, company) });
+  const text = fill(company.words.mails.company.whatsappText, {
+    name,
+    service: serviceInText(service, company.services, company.otherServiceInText),
+  });
   return `${chatLink(number)}?text=${encodeURIComponent(text)}`;
 }

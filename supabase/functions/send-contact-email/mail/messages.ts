@@ -41,7 +41,7 @@ export function acknowledgement(
   const { ink, mango, paper } = colours;
   const { mails } = company.words;
   const words = mails.visitor;
-  const service = serviceInText(enquiry.service, company);
+  const service = serviceInText(enquiry.service, company.services, company.otherServiceInText);
   // The page may have been older than the services of today, or somebody else's.
   const isOurs = company.services.includes(enquiry.service);
   const steps: readonly { name: string; text?: string | undefined }[] = words.steps;

@@ -37,10 +37,8 @@ export const formLines: readonly (readonly FormField[])[] = table;
 export const fields = formLines.flat();
 
 /** A service as a sentence names it: the last in the list, such as "Other", has words of its own there. */
-export const serviceInText = (
-  service: string,
-  { otherService: { name, inText } }: { otherService: { name: string; inText: string } },
-): string => (service === name ? inText : service);
+export const serviceInText = (service: string, services: readonly string[], otherInText: string): string =>
+  service === services.at(-1) ? otherInText : service;
 
 /** A value for each field. */
 export const valuesOf = (valueOf: (field: FormField) => string): Values =>
