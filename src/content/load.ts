@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './content.ts';
-import { unreadableFile, tabbed } from './unreadable-file.ts';
+import { unreadableFile } from './unreadable-file.ts';
 import { findFiles, type FoundFile } from './find.ts';
 import { yamlPart } from './place.ts';
 import { readPictures, type DrawingsByName } from './pictures.ts';
@@ -18,7 +18,7 @@ export function readSource(
   source: string,
   part = yamlPart(file, source),
 ): { data: unknown } | { problem: Problem } {
-  const problem = unreadableFile(file, source, part) ?? tabbed(file, source, part);
+  const problem = unreadableFile(file, source, part);
   return problem === undefined ? readYaml(file, source, part) : { problem };
 }
 

@@ -1,150 +1,165 @@
 import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { beforeValue, continuation, indentOf, splitComment, type YamlPart } from './place.ts';
-import { placeAt, type Problem } from './problem.ts';
-import { mostLevels, problemOf, type Fault } from './syntax-cases.ts';
-import { unclosedBefore } from './unclosed.ts';
+import { inQuotes, splitComment, type YamlPart } from './place.ts';
+import { placeAt, type Place, type Problem } from './problem.ts';
 
-/** Where a fault is in the YAML, and what is known about it. */
-interface Found extends Pick<Fault, 'code'>, Partial<Pick<Fault, 'isInFlow' | 'detail'>> {
+/** A mistake in the YAML, and what is wrong: in the words of the parser, or in ours if the parser accepts it. */
+interface Fault {
+  /** A code of the parser, or one of ours. */
+  code: string;
   start: number;
   length: number;
+  says: string;
 }
 
-/** The lines of a text, from the line that contains an offset to the end. */
-const linesAt = (yaml: string, offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/);
+const inQuotesAll = 'put the whole text in quotes';
 
-/** Whether a value is a list or a group on one line. A value that begins with a placeholder is a text. */
-const isFlow = (line: string) => /^(\[|\{(?![\w.]+\}))/.test(line.replace(beforeValue, ''));
+/** What to do about the codes; the first that fits a fault is shown. */
+const advice: readonly { codes: RegExp; rule?: string; fix: string }[] = [
+  {
+    codes: /^UNCLOSED$/,
+    fix: 'close it where the value ends. All after a " #" is a comment. If the mark belongs to the text, put the whole text in quotes.',
+  },
+  { codes: /^DUPLICATE_KEY$/, rule: 'duplicate-field', fix: 'remove one of the two lines.' },
+  {
+    codes: /^(BAD_INDENT|INDENTATION|TAB_AS_INDENT)$/,
+    fix: 'begin the line with as many spaces as the others of its group, without tabs, and each item of a list with "- ". A text cannot continue below a comment.',
+  },
+  { codes: /^CUT$/, rule: 'cut-text', fix: inQuotesAll },
+  {
+    codes: /^(UNEXPECTED_TOKEN|BLOCK_IN_FLOW|BLOCK_AS_IMPLICIT_KEY|BAD_SCALAR_START|TAG_RESOLVE_FAILED|MARK)$/,
+    fix: inQuotesAll,
+  },
+  {
+    codes: /^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|KEY_OVER_1024_CHARS|NO_NAME)$/,
+    fix: 'write "name: value" (with the space). If the line continues the text above, begin it further right than the name of that text.',
+  },
+  { codes: /^MULTIPLE_DOCS$/, fix: 'remove the line "---" or "..."; a file contains one entry.' },
+  { codes: /^BAD_DQ_ESCAPE$/, fix: 'remove the backslash, or write two of them.' },
+  { codes: /^ANCHOR$/, fix: 'remove it, and write every part out in full where it is used.' },
+  {
+    codes: /^TOO_DEEP$/,
+    rule: 'too-deep',
+    fix: 'remove the brackets and dashes that you did not mean, and indent the lines as in other files.',
+  },
+  { codes: /./, fix: 'compare the line, and those around it, with the same lines of another file in this folder.' },
+];
 
-/** The offset of the most deeply nested line: a parser that gives up reports no position. */
-function deepestLine(yaml: string): number {
-  const lines = yaml.split('\n').map((text) => text.match(/[[{]|- |^ +/g)?.join('').length ?? 0);
-  const deepest = lines.indexOf(lines.reduce((most, depth) => Math.max(most, depth), 0));
-  return yaml.split('\n', deepest).reduce((offset, line) => offset + line.length + 1, 0);
+const indentOf = (line: string) => line.search(/[^ ]|$/);
+
+/** The line with the whole value in quotes. Undefined if it begins with a mark, or if the value has more lines. */
+function quotedLine({ text }: Place, next = ''): string | undefined {
+  const [before, marks] = /^(\s*(?:-\s+)*)(?:[\w-]+:\s+)?/.exec(text)!;
+  const { text: value, comment } = splitComment(text.slice(before.length));
+  const isPlain = /^(?:[^"'{[]|\{[\w.]+\})/.test(value) && indentOf(next) <= marks!.length;
+  return isPlain ? before + inQuotes(value) + comment : undefined;
 }
 
-/** A value that YAML cuts at a " #", or whose end or next line it hides. */
-function cut(node: Node, isInFlow: boolean, yaml: string, isBroken: boolean): Found | undefined {
+function problemOf({ code, says }: Fault, place: Place, next: string | undefined): Problem {
+  const { rule = 'yaml-syntax', fix } = advice.find(({ codes }) => codes.test(code))!;
+  if (fix !== inQuotesAll) return { place, rule, message: `${says}.`, fix };
+  const line = quotedLine(place, next);
+  const typed = line === undefined ? ` (' if it contains "), or remove what follows its last mark.` : ` →  ${line}`;
+  return { place, rule, message: `${says}.`, fix: fix + typed };
+}
+
+/** A text that YAML cuts at a " #" without a space after it. */
+function cut(node: Node, yaml: string): Fault | undefined {
   if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [start, end] = node.range;
-  const source = yaml.slice(start, end);
-  const [comment] = (isInFlow ? /^[ \t]*#[^\r\n,}\]]*/ : /^[ \t]*#[^\r\n]*/).exec(yaml.slice(end)) ?? [];
-  if (comment === undefined || /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end))) return undefined;
-  const lost = splitComment(` ${comment}`).text.slice(1);
-  const found = { start, length: (source + (lost || comment.trimEnd())).length, isInFlow, detail: source };
-  if (lost !== '')
-    return { ...found, code: source === '' || typeof node.value === 'string' ? 'CUT_TEXT' : 'CUT_NUMBER' };
-  const [, ...after] = linesAt(yaml, end);
-  const isMultiline = node.type !== 'PLAIN' && source.includes('\n');
-  const hidesEnd = isInFlow
-    ? /^[^\n]*[}\]]/.test(yaml.slice(end))
-    : !isMultiline && continuation(linesAt(yaml, start)[0]!, after).length > 0;
-  return isBroken && hidesEnd ? { ...found, code: 'CUT_END' } : undefined;
+  const [lost] = /^[ \t]*#+[^\s#][^\r\n]*/.exec(yaml.slice(end)) ?? [];
+  const isBelow = /^[ \t]*$/.test(yaml.slice(yaml.lastIndexOf('\n', end) + 1, end));
+  if (lost === undefined || isBelow) return undefined;
+  const says = 'YAML treats all from this "#" on as a comment. If you mean a comment, put a space after the "#"';
+  return { code: 'CUT', start, length: end - start + lost.length, says };
 }
 
-/** A text or a part that YAML reads as an anchor or an alias. */
-function anchored(node: Node, isInFlow: boolean, yaml: string): Found | undefined {
+/** An anchor or an alias, which copy a part; in a text that begins with "&" or "*", they are a mistake. */
+function copied(node: Node, yaml: string): Fault | undefined {
   const name = isAlias(node) ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
   if (name === undefined || !node.range) return undefined;
   const start = isAlias(node) ? node.range[0] : yaml.lastIndexOf(`&${name}`, node.range[0]);
-  const code = isCollection(node) ? 'ANCHOR' : 'ANCHOR_OF_TEXT';
-  return { code, start, length: name.length + 1, isInFlow, detail: name };
+  const says = `YAML treats "${yaml[start]}${name}" as an instruction to copy a part`;
+  return { code: isCollection(node) ? 'ANCHOR' : 'MARK', start, length: name.length + 1, says };
 }
 
-/** A missing name of a field, or "<<" instead of one. */
-function noName(node: Node): Found | undefined {
-  if (!isScalar(node) || !node.range || (node.value !== null && node.value !== '<<')) return undefined;
-  const [start, end] = node.range;
-  return { code: node.value === null ? 'NO_NAME' : 'MERGE', start, length: end - start };
-}
-
-/** The first use of a YAML feature that entries must not use. */
-function notForEntries(document: Document, yaml: string): Found | undefined {
-  const isBroken = document.errors.length > 0;
-  let found: Found | undefined;
+/** The first thing that the parser accepts, but that an editor did not mean. */
+function notMeant(document: Document, yaml: string): Fault | undefined {
+  let found: Fault | undefined;
   visit(document, {
-    Node: (key, node, ancestors) => {
-      const above = ancestors.filter((ancestor) => isCollection(ancestor));
-      const isInFlow = above.some(({ flow }) => flow);
-      if (above.length > mostLevels) found = { code: 'TOO_DEEP', start: node.range?.[0] ?? 0, length: 1 };
-      else if (key === 'key') found = noName(node) ?? anchored(node, isInFlow, yaml);
-      else found = anchored(node, isInFlow, yaml) ?? cut(node, isInFlow, yaml, isBroken);
+    Node: (key, node) => {
+      const isNameless = key === 'key' && isScalar(node) && node.value === null;
+      found = isNameless
+        ? { code: 'NO_NAME', start: node.range?.[0] ?? 0, length: 1, says: 'This line has no name before its ":"' }
+        : (copied(node, yaml) ?? (key === 'key' ? undefined : cut(node, yaml)));
       return found === undefined ? undefined : visit.BREAK;
     },
   });
   return found;
 }
 
-/**
- * Where a parser error is: at its own place. If its line is empty, or the next line with text is indented too far, it is
- * the beginning of the next line with text.
- */
-function placeOfError({ code, pos: [offset, end] }: YAMLError, yaml: string): Pick<Found, 'start' | 'length'> {
-  const [line = ''] = linesAt(yaml, offset);
-  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1;
-  const next = /\s*\n( *)(?=\S)/y;
-  next.lastIndex = lineStart + line.length;
-  const [below, indent = ''] = next.exec(yaml) ?? [];
-  const above = yaml
-    .slice(0, lineStart)
-    .split('\n')
-    .findLast((text) => text.trim() !== '');
-  // If the lines above and below begin in the same column, this line is the wrong one.
-  const isOdd = above !== undefined && indentOf(above) === indent.length;
-  const isDeeper =
-    code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:( |$)/.test(line) && indent.length > indentOf(line) && !isOdd;
-  if (below === undefined || (!isDeeper && line.trim() !== '')) return { start: offset, length: end - offset };
-  return { start: lineStart + line.length + below.length - indent.length, length: indent.length + 1 };
+/** A quote or bracket that opens a value on a line above the parser's error, and is still open there. */
+function unclosed(document: Document, yaml: string, error: number): Fault | undefined {
+  let found: Fault | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const [start, , end] = node.range ?? [0, 0, 0];
+      const mark = yaml[start]!;
+      const isOpen = start < error && error <= end + 1 && yaml.slice(start, error).includes('\n');
+      if (isOpen && (isScalar(node) ? /["']/ : /[{[]/).test(mark))
+        found = { code: 'UNCLOSED', start, length: 1, says: `The ${mark} that opens here is not closed on its line` };
+    },
+  });
+  return found;
 }
 
-/** The fault that a parser error is about. */
-function faultOf(error: YAMLError, yaml: string): Found {
-  const unclosed = unclosedBefore(yaml, error.pos[0]);
-  if (unclosed !== undefined) return { code: 'UNCLOSED', start: unclosed.offset, length: 1, detail: unclosed.closing };
-  if (error.code !== 'DUPLICATE_KEY') {
-    return { code: error.code, ...placeOfError(error, yaml), detail: error.message.split('\n')[0]! };
-  }
-  // After a field without a value, the parser reports the end of that field's line.
-  const start = error.pos[0] + /^(?:\s|#.*\n)*/.exec(yaml.slice(error.pos[0]))![0].length;
-  const [name = ''] = /^[^:\s]+/.exec(yaml.slice(start)) ?? [];
-  return { code: error.code, start, length: name.length, detail: name };
+/** The parser's error at the line that is wrong: its own, or the next one, if that is indented too far. */
+function faultOf({ code, message, pos: [at, end] }: YAMLError, document: Document, yaml: string): Fault {
+  const open = unclosed(document, yaml, at);
+  if (open !== undefined) return open;
+  const says = `YAML cannot be read here: ${message.split(/[\n;]/, 1)[0]!.replace(/[.:]$/, '')}`;
+  const lineStart = yaml.lastIndexOf('\n', at - 1) + 1;
+  const [line] = yaml.slice(lineStart).split('\n', 1);
+  const isNext = line!.trim() === '' || (code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:(\s|$)/.test(line!));
+  const from = isNext ? yaml.indexOf('\n', at) + 1 : at;
+  // After a field without a value, the error is at the end of its line.
+  const start = isNext || code === 'DUPLICATE_KEY' ? from + /^(?:\s|#.*\n)*/.exec(yaml.slice(from))![0].length : at;
+  const isIndentation = isNext || (code === 'UNEXPECTED_TOKEN' && yaml.slice(lineStart, at).trim() === '');
+  const meant = isIndentation ? 'INDENTATION' : message.startsWith('Missing closing') ? 'UNCLOSED' : code;
+  return { code: meant, start, length: isNext ? 1 : end - at, says };
 }
 
-/** Whether a fault is the cause of a parser error: it is before the error, or it cuts off the end of the error's line. */
-const explains = ({ place: a, code }: Fault, { place: b }: Fault) =>
-  a.line < b.line || (a.line === b.line && (a.col < b.col || code.startsWith('CUT')));
+/** The line that is nested most deeply: a parser that gives up reports no position. */
+function tooDeep(yaml: string): Fault {
+  const depths = yaml.split('\n').map((text) => text.match(/[[{]|- |^ +/g)?.join('').length ?? 0);
+  const deepest = depths.indexOf(depths.reduce((most, depth) => Math.max(most, depth), 0));
+  const start = yaml.split('\n', deepest).join('\n').length + (deepest > 0 ? 1 : 0);
+  return {
+    code: 'TOO_DEEP',
+    start,
+    length: 1,
+    says: 'Too many brackets, dashes or indented parts are inside one another',
+  };
+}
 
-/** The document, unless it is nested too deep: the parser reports that in two ways. */
-function parsed(yaml: string): Document | 'too deep' {
+function parsed(yaml: string): { data: unknown } | Fault {
   try {
     const document = parseDocument(yaml, { prettyErrors: false });
-    return document.errors[0]?.code === 'RESOURCE_EXHAUSTION' ? 'too deep' : document;
+    // One mistake can cause several errors; the first is where the editor has to look. Warnings count too: a text that
+    // begins with "!", for instance, would be changed on the page.
+    const [error] = [...document.errors, ...document.warnings].toSorted((one, two) => one.pos[0] - two.pos[0]);
+    if (error?.code === 'RESOURCE_EXHAUSTION') return tooDeep(yaml);
+    const fault = error === undefined ? notMeant(document, yaml) : faultOf(error, document, yaml);
+    return fault ?? { data: document.toJS() as unknown };
   } catch (error) {
-    if (error instanceof RangeError) return 'too deep';
+    if (error instanceof RangeError) return tooDeep(yaml);
     throw error;
   }
 }
 
 /** The data in the YAML of a file, or the first problem that an editor has to fix. */
 export function readYaml(file: string, source: string, part: YamlPart): { data: unknown } | { problem: Problem } {
-  const { yaml, offset } = part;
-  const inFile = ({ start, length, ...found }: Found): Fault => {
-    const place = placeAt(file, source, Math.min(offset + start, source.length), length);
-    const lines = yaml.split(/\r?\n/);
-    const number = place.line - source.slice(0, offset).split('\n').length;
-    const [before, after] = [lines.slice(0, number), lines.slice(number + 1)];
-    return { isInFlow: isFlow(place.text), detail: '', ...found, place, before, after };
-  };
-  const document = parsed(yaml);
-  if (document === 'too deep') {
-    return { problem: problemOf(inFile({ code: 'TOO_DEEP', start: deepestLine(yaml), length: 1 })) };
-  }
-  // One mistake can cause several parser errors; the first is where the editor has to look. Warnings count too: a text
-  // that begins with "!", for instance, would be changed on the page.
-  const error = document.errors[0] ?? document.warnings[0];
-  const [syntax, other] = [error && faultOf(error, yaml), notForEntries(document, yaml)].map(
-    (found) => found && inFile(found),
-  );
-  const fault = syntax && other && !explains(other, syntax) ? syntax : (other ?? syntax);
-  return fault === undefined ? { data: document.toJS() as unknown } : { problem: problemOf(fault) };
+  const read = parsed(part.yaml);
+  if ('data' in read) return read;
+  const place = placeAt(file, source, Math.min(part.offset + read.start, source.length), read.length);
+  return { problem: problemOf(read, place, source.split(/\r?\n/)[place.line]) };
 }

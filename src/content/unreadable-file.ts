@@ -1,8 +1,8 @@
-import { fixWithLines, type YamlPart } from './place.ts';
+import type { YamlPart } from './place.ts';
 import { placeAt, startOf, invisibleCharacter, type Problem } from './problem.ts';
-import { indented } from './indent.ts';
 
-const asUtf8 = 'In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
+const asUtf8 =
+  'save it as UTF-8. In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
 /**
  * The largest YAML to parse. Entries are much smaller, and the parser is slow on larger ones: it compares every name
@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     pattern: /\uFFFD/,
     rule: 'encoding',
     message: 'A letter cannot be read here: the file was not saved as UTF-8.',
-    fix: `type the letter again and save the file as UTF-8. ${asUtf8}`,
+    fix: `type the letter again in the file, and ${asUtf8}`,
   },
   {
     pattern: /\r(?!\n)/,
@@ -44,18 +44,11 @@ const cases: readonly Case[] = [
     fix: 'delete it, or type the line again.',
   },
   {
-    pattern: /(?<=^(?:(?:#.*)?\r?\n)*)%/,
+    pattern: /(?<=^ *)\t(?=\s*[^\s#])/m,
     only: 'yaml',
     rule: 'yaml-syntax',
-    message: 'A line that begins with "%" is a YAML directive.',
-    fix: 'remove the "%", or the line.',
-  },
-  {
-    pattern: /^\.\.\.(?=[ \t]*\r?$)/m,
-    only: 'yaml',
-    rule: 'yaml-syntax',
-    message: 'In YAML a line "..." ends the file; the rest is not read.',
-    fix: 'remove the line.',
+    message: 'This line begins with a tab. YAML accepts only spaces there.',
+    fix: 'replace the tab by as many spaces as the other lines of its group begin with.',
   },
   {
     // A space that YAML treats as a letter: at the beginning of a line, or before a value. It comes first in the
@@ -67,41 +60,28 @@ const cases: readonly Case[] = [
     fix: 'delete it and type a space.',
   },
   {
-    pattern: /^---(?=\r?\n)(?![^]*\n---[ \t]*(?:\r?\n|$))/,
+    pattern: /^---(?:[ \t]*\S[^\r\n]*|(?=\r?\n)(?![^]*\n---[ \t]*(?:\r?\n|$)))/,
     only: 'markdown',
     rule: 'yaml-syntax',
-    message: 'The fields begin after this line, but there is no second line "---" to end them.',
-    fix: 'add a line "---" below the last field.',
-  },
-  {
-    pattern: /^---[ \t]*\S[^\r\n]*/,
-    only: 'markdown',
-    rule: 'yaml-syntax',
-    message: 'The first line must be "---" and nothing else.',
-    fix: 'remove what follows the "---" →  ---',
+    message: 'The fields of this file are not between two lines "---".',
+    fix: 'write "---", and nothing else, on the first line and on a line below the last field.',
   },
 ];
 
-/** What is wrong with the size or the encoding of a file. */
-function unreadable(source: string, yaml: string): Omit<Problem, 'place'> | undefined {
-  if (source.includes('\0')) {
-    const message = 'This file was saved as UTF-16, or it is not a text file.';
-    return { rule: 'encoding', message, fix: `save it as UTF-8. ${asUtf8}` };
-  }
-  const sizes = { characters: yaml.length, lines: yaml.split('\n').length };
-  for (const unit of ['characters', 'lines'] as const) {
-    if (sizes[unit] <= most[unit]) continue;
-    const message = `This file has ${sizes[unit]} ${unit}; the limit is ${most[unit]}.`;
-    return { rule: 'too-large', message, fix: 'remove what does not belong in it.' };
-  }
-  return undefined;
+/** What is wrong with the encoding or the size of a file. */
+function wholeFile(source: string, yaml: string): Omit<Problem, 'place'> | undefined {
+  const message = 'This file was saved as UTF-16, or it is not a text file.';
+  if (source.includes('\0')) return { rule: 'encoding', message, fix: asUtf8 };
+  if (yaml.length <= most.characters && yaml.split('\n').length <= most.lines) return undefined;
+  const limit = `The fields of a file have at most ${most.characters} characters and ${most.lines} lines.`;
+  return { rule: 'too-large', message: limit, fix: 'remove what does not belong in this one.' };
 }
 
 /**
  * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
  */
 export function unreadableFile(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
-  const whole = unreadable(source, yaml);
+  const whole = wholeFile(source, yaml);
   if (whole !== undefined) return { place: startOf(file), ...whole };
   for (const { pattern, only, ...problem } of cases) {
     if (only === 'markdown' && !file.endsWith('.md')) continue;
@@ -110,42 +90,4 @@ export function unreadableFile(file: string, source: string, { yaml, offset }: Y
     if (found !== null) return { place: placeAt(file, source, from + found.index, found[0].length), ...problem };
   }
   return undefined;
-}
-
-const beginsWithTab = (line: string) => /^ *\t\s*[^\s#]/.test(line);
-
-/** The maximum number of lines that one fix shows, and of their characters. */
-const mostTabbed = { lines: 8, letters: 600 };
-
-/** The consecutive lines that begin with tabs, at mostTabbed as many as one fix shows. */
-function runFrom(lines: readonly string[], from: number): string[] {
-  const run: string[] = [];
-  for (const line of lines.slice(from, from + mostTabbed.lines)) {
-    if (!beginsWithTab(line) || (run.length > 0 && [...run, line].join('').length > mostTabbed.letters)) break;
-    run.push(line);
-  }
-  return run;
-}
-
-/** Reports the first line that is indented with tabs, and the lines directly below it. */
-export function tabbed(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
-  const lines = yaml.split(/\r?\n/);
-  const from = lines.findIndex(beginsWithTab);
-  if (from < 0) return undefined;
-  const run = runFrom(lines, from);
-  const [next = lines.length] = lines.flatMap((line, at) =>
-    at >= from + run.length && beginsWithTab(line) ? [at] : [],
-  );
-  const linesSoFar = lines.slice(0, from);
-  for (const [at, line] of run.entries()) {
-    linesSoFar.push(indented(linesSoFar, line, at === run.length - 1 ? lines.slice(from + run.length, next) : []));
-  }
-  const corrected = linesSoFar.slice(from);
-  const start = offset + yaml.split('\n', from).join('\n').length + (from > 0 ? 1 : 0);
-  return {
-    place: placeAt(file, source, start + run[0]!.indexOf('\t'), 1),
-    rule: 'yaml-syntax',
-    message: `${run.length === 1 ? 'This line begins' : `These ${run.length} lines begin`} with a tab. YAML accepts only spaces there.`,
-    fix: fixWithLines(`replace the tab${run.length === 1 ? '' : 's'} by spaces`, corrected),
-  };
 }

@@ -73,7 +73,7 @@ function editOf(problem: PrintedProblem): Edit | undefined {
 }
 
 /** The text of a file after the fix has been typed; undefined if the fix contains no text to type. */
-export function edited(text: string, problem: PrintedProblem): string | undefined {
+function edited(text: string, problem: PrintedProblem): string | undefined {
   const edit = editOf(problem);
   if (edit === undefined) return undefined;
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';

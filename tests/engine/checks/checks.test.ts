@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { copyContent, projectRoot } from '../../support/content-copy.ts';
+import { broken } from './broken.ts';
 import { mistakes } from './mistakes.ts';
 
 const source = join(projectRoot, 'src');
 
 /** The rules that the cases show. */
-const shown = new Set(
-  mistakes().flatMap(({ problems }) => problems.map((text) => /^\S.*:\d+:\d+\+\d+ ([a-z-]+)$/m.exec(text)![1]!)),
-);
+const shown = new Set([
+  ...broken.map(([, , rule]) => rule),
+  ...mistakes().flatMap(({ problems }) => problems.map((text) => /^\S.*:\d+:\d+\+\d+ ([a-z-]+)$/m.exec(text)![1]!)),
+]);
 
 /** The rules that the sources of a folder can report. */
 function rulesIn(folder: string): string[] {

@@ -21,7 +21,7 @@ const codegen = (args: readonly string[] = [], env: Readonly<Record<string, stri
   runScript(root, 'codegen.ts', args, env);
 
 const applySeveralMistakes = () =>
-  applyChanges(root, mistakes('yaml').find(({ name }) => name === 'several-mistakes')!.changes);
+  applyChanges(root, mistakes('fields').find(({ name }) => name === 'several-mistakes')!.changes);
 
 /** The output of a run on GitHub: the text, in which GitHub runs no commands, and the commands that annotate lines. */
 function parts(printed: string): { text: string; annotations: string[] } {

@@ -1,13 +1,43 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../../../src/content/load.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
-import { mistakes, testMistakes } from './mistakes.ts';
+import { broken } from './broken.ts';
+import { testMistakes } from './mistakes.ts';
 
-testMistakes('yaml', 'files');
+testMistakes('files');
 
-test('the messages have our own words, without those of the parser or the validator', () => {
-  const jargon = /instancePath|additionalProperties|must NOT|\/properties\/|undefined|\[object|YAML cannot be read/;
-  for (const { name, problems } of mistakes()) expect(problems.join('\n'), name).not.toMatch(jargon);
+function problemIn(source: string, file = 'data/x.yaml') {
+  const read = readSource(file, source);
+  return 'problem' in read ? read.problem : expect.unreachable();
+}
+
+const titled = broken.map(([source, ...rest]) => [JSON.stringify(source).slice(0, 80), source, ...rest] as const);
+test.each(titled)('what cannot be read in %s has its line and what to do', (_, source, line, rule, fix) => {
+  const problem = problemIn(source);
+  expect(problem).toMatchObject({ rule, place: { file: 'data/x.yaml', line } });
+  expect(problem.fix.slice(0, fix.length)).toBe(fix);
+  // In Markdown, the fields begin below a line "---".
+  const isWholeFile = rule === 'too-large' || source.includes('\0');
+  if (!/^(---|\.\.\.)$/m.test(source))
+    expect(problemIn(`---\n${source}\n---\n`, 'data/x.md').place.line).toBe(isWholeFile ? 1 : line + 1);
+});
+
+test.each(['---toml\na: 1\n---\n', '---\na: 1\n'])('the fields of Markdown are between two lines: %j', (source) => {
+  expect(problemIn(source, 'data/x.md')).toMatchObject({ rule: 'yaml-syntax', place: { line: 1 } });
+});
+
+test.each([
+  ['behind a text', 'x: A text # a comment', 'A text'],
+  ['behind a number', 'x: 1.35 # a comment', 1.35],
+  ['behind yes or no', 'x: true # a comment', true],
+  ['behind quotes', 'x: "A text" # a comment', 'A text'],
+  ['behind a list on one line', 'x: [a, b] # a comment', ['a', 'b']],
+  ['behind an item', 'x:\n  - a # a comment\n  - b ## another', ['a', 'b']],
+  ['in the middle of a list', 'x: [a, # a comment\n  b # another\n  ]', ['a', 'b']],
+  ['above a group', 'x: # a comment\n  y: 1', { y: 1 }],
+  ['without a space, on a line of its own', 'x:\n  #a comment\n  y: 1', { y: 1 }],
+])('a comment %s is no mistake', (_, source, x) => {
+  expect(readSource('data/x.yaml', source)).toEqual({ data: { x } });
 });
 
 test.each([
@@ -20,6 +50,5 @@ test.each([
     `   > 1 | …${'a'.repeat(18)}·${'b'.repeat(80)}…\n       | ${' '.repeat(19)}^\n`,
   ],
 ])('the mark is below its place in %s', (_, source, frame) => {
-  const read = readSource('data/x.yaml', source);
-  expect(formatProblem('problem' in read ? read.problem : expect.unreachable())).toContain(frame);
+  expect(formatProblem(problemIn(source))).toContain(frame);
 });

@@ -39,7 +39,7 @@ interface Row {
   fix?: 'undo' | TypedChange | TypedChange[];
 }
 
-const tables = ['yaml', 'files', 'fields', 'facts'] as const;
+const tables = ['files', 'fields', 'facts'] as const;
 type Table = (typeof tables)[number];
 
 function asChange(typed: TypedChange, ofRow: string | undefined): Change {
