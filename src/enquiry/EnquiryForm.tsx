@@ -14,7 +14,7 @@ import { cx } from '#styles/cx.ts';
 import { followService } from '#components/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { Fields } from './Fields.tsx';
-import { markChanged } from './kept.ts';
+import { markChanged, markSent } from './kept.ts';
 import { corrected, errorsIn, hintIn, mistakeIn, mistakesIn } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
@@ -89,10 +89,10 @@ function SendButton({ ref, words, isSending, reason }: SendButtonProps) {
 }
 
 /** The enquiry in a form, as the function receives it. */
-function bodyOf(form: HTMLFormElement): Record<string, unknown> {
+function bodyOf(form: HTMLFormElement): Record<string, unknown> & { id: string } {
   const values = Object.fromEntries(new FormData(form));
   const email = cleanAddress(String(values['email']));
-  return { ...values, email, elapsed: Math.round(performance.now()) };
+  return { ...values, email, id: markSent(), elapsed: Math.round(performance.now()) };
 }
 
 /** What an enquiry is about: what was chosen in the price board or, without it, the service; and the area. */

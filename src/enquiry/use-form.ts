@@ -1,7 +1,7 @@
 import { useActionState, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Site } from '#types/site.ts';
-import { forget, leave, markSent, show } from './kept.ts';
+import { forget, leave, show } from './kept.ts';
 import { notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';
 import { send, type Failure } from './send.ts';
@@ -33,7 +33,7 @@ export function useOutcome(page: string) {
 }
 
 interface Sending {
-  body: Record<string, unknown>;
+  body: Record<string, unknown> & { id: string };
   /** What it is about, for the page that thanks for it. */
   about: string;
 }
@@ -42,12 +42,11 @@ interface Sending {
 export function useSending(page: string, backend: Site['enquiries']) {
   const navigate = useNavigate();
   const [, sendEnquiry, isSending] = useActionState<undefined, Sending>(async (_state, { body, about }) => {
-    const id = markSent();
-    const failure = await send(backend, { ...body, id });
+    const failure = await send(backend, body);
     // The visitor may have gone to another page in the meantime, and stays there.
     const isOpen = location.pathname === page;
     if (failure) report(page, failure);
-    else forget(id, isOpen);
+    else forget(body.id, isOpen);
     if (!failure && isOpen) void navigate('/thank', { state: { about } });
     return undefined;
   }, undefined);
