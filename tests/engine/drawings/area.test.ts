@@ -65,13 +65,13 @@ describe('area scenes', () => {
     expect(art).toContain('v-58l92 58z');
   });
 
-  test('draw point blocks and towers if there are no figures of flats', () => {
-    const art = areaScene(unknown);
+  test('draw the typical buildings of the company if there are no figures of flats', () => {
+    const art = areaScene({ ...unknown, typical: 'point' });
     expect(art).toContain(point);
-    expect(art).toContain(tower);
-    expect(art).not.toContain(slab);
+    expect(art).not.toContain(tower);
+    expect(areaScene({ ...unknown, typical: 'tower' })).toContain(tower);
     expect(() => checkMarkup(art)).not.toThrow();
-    expect(areaScene({ ...unknown, slug: 'yishun' })).not.toBe(art);
+    expect(areaScene({ ...unknown, typical: 'point', slug: 'yishun' })).not.toBe(art);
   });
 
   test('have a part for phones, and are whole as a file of their own', () => {

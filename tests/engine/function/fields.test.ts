@@ -24,6 +24,8 @@ test.each([
   ['name', '', 'Type your name.'],
   ['email', ' \u200B', 'Type your email address.'],
   ['email', 'Bo <bo@post.example>, Al <al@post.example>', 'Type an email address such as name@example.com.'],
+  ['email', 'kim@post.example\tKim', 'Type an email address such as name@example.com.'],
+  ['email', `kim@post.example${' .'.repeat(200_000)}x`, 'Shorten your email address to 254 characters.'],
   ['email', 'bo@post.example <home>', 'Type an email address such as name@example.com.'],
 ])('browsers reject the %s %j, so it is a mistake', (name, value, words) =>
   expect(mistakesWith(name, value)).toEqual({ [name]: words }),

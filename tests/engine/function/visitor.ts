@@ -35,4 +35,7 @@ export const pastedAddresses = [
   ['"Farah" ＜mailto:farah+home@post.example＞;', 'farah+home@post.example'],
   ['jo@post.example.', 'jo@post.example'],
   ['\u00A0uma@post.example\u3000,', 'uma@post.example'],
+  ['“(zoe@post.example)”', 'zoe@post.example'],
+  ['mailto://eli%2Bhome%40post.example', 'eli+home@post.example'],
+  ['ada@post.example\t', 'ada@post.example'],
 ] as const;
