@@ -11,7 +11,7 @@ interface Fault {
   says: string;
 }
 
-const inQuotesAll = 'put the whole text in quotes';
+const wholeInQuotes = 'put the whole text in quotes';
 
 /** What to do about the codes; the first that fits a fault is shown. */
 const advice: readonly { codes: RegExp; rule?: string; fix: string }[] = [
@@ -24,10 +24,10 @@ const advice: readonly { codes: RegExp; rule?: string; fix: string }[] = [
     codes: /^(BAD_INDENT|INDENTATION|TAB_AS_INDENT)$/,
     fix: 'begin the line with as many spaces as the others of its group, without tabs, and each item of a list with "- ". A text cannot continue below a comment.',
   },
-  { codes: /^CUT$/, rule: 'cut-text', fix: inQuotesAll },
+  { codes: /^CUT$/, rule: 'cut-text', fix: wholeInQuotes },
   {
     codes: /^(UNEXPECTED_TOKEN|BLOCK_IN_FLOW|BLOCK_AS_IMPLICIT_KEY|BAD_SCALAR_START|TAG_RESOLVE_FAILED|MARK)$/,
-    fix: inQuotesAll,
+    fix: wholeInQuotes,
   },
   {
     codes: /^(MISSING_CHAR|MULTILINE_IMPLICIT_KEY|KEY_OVER_1024_CHARS|NO_NAME)$/,
@@ -47,7 +47,7 @@ const advice: readonly { codes: RegExp; rule?: string; fix: string }[] = [
 const indentOf = (line: string) => line.search(/[^ ]|$/);
 
 /** The line with the whole value in quotes. Undefined if it begins with a mark, or if the value has more lines. */
-function quotedLine({ text }: Place, next = ''): string | undefined {
+function lineInQuotes({ text }: Place, next = ''): string | undefined {
   const [before, marks] = /^(\s*(?:-\s+)*)(?:[\w-]+:\s+)?/.exec(text)!;
   const { text: value, comment } = splitComment(text.slice(before.length));
   const isPlain = /^(?:[^"'{[]|\{[\w.]+\})/.test(value) && indentOf(next) <= marks!.length;
@@ -56,8 +56,8 @@ function quotedLine({ text }: Place, next = ''): string | undefined {
 
 function problemOf({ code, says }: Fault, place: Place, next: string | undefined): Problem {
   const { rule = 'yaml-syntax', fix } = advice.find(({ codes }) => codes.test(code))!;
-  if (fix !== inQuotesAll) return { place, rule, message: `${says}.`, fix };
-  const line = quotedLine(place, next);
+  if (fix !== wholeInQuotes) return { place, rule, message: `${says}.`, fix };
+  const line = lineInQuotes(place, next);
   const typed = line === undefined ? ` (' if it contains "), or remove what follows its last mark.` : ` →  ${line}`;
   return { place, rule, message: `${says}.`, fix: fix + typed };
 }
@@ -133,19 +133,13 @@ function tooDeep(yaml: string): Fault {
   const depths = yaml.split('\n').map((text) => text.match(/[[{]|- |^ +/g)?.join('').length ?? 0);
   const deepest = depths.indexOf(depths.reduce((most, depth) => Math.max(most, depth), 0));
   const start = yaml.split('\n', deepest).join('\n').length + (deepest > 0 ? 1 : 0);
-  return {
-    code: 'TOO_DEEP',
-    start,
-    length: 1,
-    says: 'Too many brackets, dashes or indented parts are inside one another',
-  };
+  return { code: 'TOO_DEEP', start, length: 1, says: 'Too many brackets, dashes or indented parts are nested' };
 }
 
 function parsed(yaml: string): { data: unknown } | Fault {
   try {
     const document = parseDocument(yaml, { prettyErrors: false });
-    // One mistake can cause several errors; the first is where the editor has to look. Warnings count too: a text that
-    // begins with "!", for instance, would be changed on the page.
+    // The first of several is where the editor has to look. A warning is a text that YAML changes, such as "!Now".
     const [error] = [...document.errors, ...document.warnings].toSorted((one, two) => one.pos[0] - two.pos[0]);
     if (error?.code === 'RESOURCE_EXHAUSTION') return tooDeep(yaml);
     const fault = error === undefined ? notMeant(document, yaml) : faultOf(error, document, yaml);

@@ -4,10 +4,7 @@ import { placeAt, startOf, invisibleCharacter, type Problem } from './problem.ts
 const asUtf8 =
   'save it as UTF-8. In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';
 
-/**
- * The largest YAML to parse. Entries are much smaller, and the parser is slow on larger ones: it compares every name
- * with every other. Tables and Markdown have no limit.
- */
+/** The largest YAML to parse: the parser compares every name with every other. Tables and Markdown have no limit. */
 const most = { characters: 200_000, lines: 5_000 };
 
 /** A fault of the whole file, and the pattern of its first mark. */
