@@ -128,6 +128,13 @@ export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
   });
   useEffect(() => start(), []);
 
+  // What is not checked goes along to the next page in the message, which the form keeps. The form ends after this.
+  const keep = useEffectEvent(() => {
+    const typed = field.current!.value.trim();
+    if (typed !== '' && !answer) onFound(filled(streets.typed, { typed }));
+  });
+  useLayoutEffect(() => () => keep(), []);
+
   /** Enter would send the form. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

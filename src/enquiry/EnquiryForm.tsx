@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, type FocusEvent, type FormEvent, type Ref } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { Filled } from '#components/Filled.tsx';
 import { filled } from '#components/filled-text.ts';
 import { serviceInText, type FieldName } from '#shared/fields.ts';
@@ -131,6 +131,11 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     if (isMistaken) summary.current?.focus();
   }, [isMistaken]);
 
+  // What belongs to the form but is outside of it: the price board, and the block with its button.
+  useLayoutEffect(() => {
+    const parts = '#board [name=choice],#block :is(input,button)';
+    for (const part of document.querySelectorAll<HTMLInputElement>(parts)) part.disabled = isSending;
+  }, [isSending]);
   // The focus is lost with what is disabled and with a message that is closed, unless something else has it by then.
   useEffect(() => {
     if (failure && !isSending && document.activeElement === document.body) button.current?.focus();

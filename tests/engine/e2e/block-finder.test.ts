@@ -122,3 +122,18 @@ test('between the first script and React, Enter checks the block; what is not ch
   await field(page).fill('12 Tebing Lane');
   await expectSent(page, 'My address is 12 Tebing Lane.');
 });
+
+test('what is typed but not checked goes along to the form of the contact page, in no address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/punggol');
+  await hydrate(page);
+  await message(page).fill('Two cats.');
+  await field(page).fill('294');
+  await field(page).press('Enter');
+  await field(page).fill('7B Corals');
+  await page.locator('#board').getByRole('button').click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(message(page)).toHaveValue('Two cats.\nMy address is 7B Corals.');
+  expect(asked.filter((url) => url.includes('7B'))).toEqual([]);
+});

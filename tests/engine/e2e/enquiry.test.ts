@@ -66,6 +66,33 @@ test('a form that is being sent cannot be changed; a page opened meanwhile stays
   expect(messages).toEqual([]);
 });
 
+test('while the form of an area page is sent, its price board and block wait too, until a failure', async ({
+  page,
+}) => {
+  let refuse = async (): Promise<void> => undefined;
+  await page.route(functionUrlPattern, (route) => {
+    refuse = () => route.fulfill({ status: 503, json: { error: 'refused', message: 'The shelf is full.' } });
+  });
+  await page.goto('/punggol');
+  await hydrate(page);
+  await fillIn(page, unique('Waits'));
+  const block = page.getByLabel('Your block');
+  await block.fill('9 Corals');
+  const outside = page.locator('#board [type=radio],#block :is(input,button)');
+  const count = await outside.count();
+  const asked = page.waitForRequest(functionUrlPattern);
+  await button(page).click();
+  await asked;
+  await expect(button(page)).toBeDisabled();
+  await page.locator('#board label').last().dispatchEvent('click');
+  await expect(outside.and(page.locator(':enabled,:checked'))).toHaveCount(0);
+  await expect(fields(page).Service).toHaveValue('Weekly Cleaning');
+  await refuse();
+  await expect(button(page)).toBeFocused();
+  await expect(outside.and(page.locator(':enabled'))).toHaveCount(count);
+  await expect(block).toHaveValue('9 Corals');
+});
+
 test('what is added to a form that is being sent stays, and is not lost with the answer', async ({ page }) => {
   const message = unique('Slow');
   const answer = await hold(page, functionUrlPattern);
