@@ -4,6 +4,7 @@ import { listReferences, namesOf } from '#checks/references.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { groupBy } from '#content/group.ts';
+import { imageOf } from '#content/images.ts';
 import { partOf, type Kinds } from '#content/kinds.ts';
 import { nearestOf } from '#content/nearest.ts';
 import { picturesFolder } from '#content/pictures.ts';
@@ -41,13 +42,16 @@ function redirected({ file, source, data }: Redirects, from: string, to: string)
   return { file, text: edited(file, source, editsBetween(data, next)) };
 }
 
-/** The file of an area and its drawing, unless another area shows the drawing too. */
+/** The file of an area and its pictures, unless another page shows them too. */
 function ownFiles(content: Content, area: Area, change: AreaChange): TextFile[] {
   const { file, slug, source, data } = area;
-  const { picture = '' } = data.scene;
-  const isShared = content.all('neighbourhood').some((other) => other !== area && other.data.scene.picture === picture);
-  const drawing = isShared ? undefined : content.pictures.get(picture);
-  if (change.type === 'delete') return [file, drawing?.file ?? file].map((each) => ({ file: each, text: '' }));
+  const { picture } = data.scene;
+  const others = content.entries().filter((each) => each !== area);
+  const shared = others.flatMap((each) => [imageOf(each)?.name, (each.data as Partial<typeof data>).scene?.picture]);
+  const own = (name = '') => (shared.includes(name) ? undefined : content.pictures.get(name));
+  const drawing = own(picture);
+  const all = [area, drawing ?? area, own(imageOf(area)?.name) ?? area];
+  if (change.type === 'delete') return all.map((each) => ({ file: each.file, text: '' }));
   const next = slugOf(`${change.name}.yaml`);
   const isDrawn = drawing !== undefined && picture === slug && !content.pictures.has(next);
   const edits: Edit[] = [

@@ -1,5 +1,5 @@
 // Vite restarts at a change of any file that its configuration imports, and the desk's plugin imports this one, so it
-// imports only types.
+// imports only types, and what the plugin imports too.
 import {
   accessSync,
   constants,
@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { encodingOf } from '#content/pictures.ts';
 import type { TextFile } from './new-plan.ts';
 
 const full = 'The disk is full. Make room, then try again.';
@@ -36,7 +37,7 @@ function prepare(root: string, folder: string, { file, text }: TextFile, index: 
     // A copy has the permissions of the file too.
     for (const copy of [old, next]) copyFileSync(path, copy);
   }
-  if (text !== '') writeFileSync(next, text);
+  if (text !== '') writeFileSync(next, text, encodingOf(file));
   return () => {
     if (text === '') return rmSync(path, { force: true });
     mkdirSync(dirname(path), { recursive: true });
@@ -48,7 +49,7 @@ const prefix = 'writing-';
 const planName = 'plan.json';
 
 const isRunning = (pid: number) => isDone(() => process.kill(pid, 0));
-const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const textAt = (path: string, file = path) => (existsSync(path) ? readFileSync(path, encodingOf(file)) : '');
 
 /** Restores the files that have their new texts. Returns them. A file that somebody has changed since stays. */
 function restore(root: string, folder: string): string[] {
@@ -56,7 +57,7 @@ function restore(root: string, folder: string): string[] {
   const files = plan === '' ? [] : (JSON.parse(plan) as readonly TextFile[]);
   return files.flatMap(({ file, text }, index) => {
     const [path, old] = [join(root, file), join(folder, `${index}.old`)];
-    if (textAt(path) !== text || textAt(old) === text) return [];
+    if (textAt(path) !== text || textAt(old, file) === text) return [];
     if (existsSync(old)) renameSync(old, path);
     else rmSync(path);
     return [file];

@@ -1,10 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Groups, Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
+import { imageOf } from '#content/images.ts';
 import { memoize } from '#content/memoize.ts';
-import type { Drawing } from '#content/pictures.ts';
+import { encodingOf, pictureName, picturesFolder, type Drawing } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
-import { placeAt, startOf, type Problem } from '#content/problem.ts';
+import { placeAt, startOf, type Place, type Problem } from '#content/problem.ts';
 import { stationCodeOf } from '#content/station.ts';
 import { didYouMean } from '#content/wording.ts';
 import { areaScene, DrawingError, isPainted, isProtagonist, readDrawing, shapesOf } from '#drawings/index.ts';
@@ -12,7 +13,7 @@ import type { Check } from './check.ts';
 import { wrongMarks } from './picture-marks.ts';
 
 /** The limits of a picture, so that the first screen of a page loads fast. */
-const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, bytes: 3000 } };
+const most = { protagonist: { shapes: 60, bytes: 3072 }, scene: { shapes: 120, bytes: 3000 }, photo: 150_000 };
 
 const canvas = 1440;
 
@@ -30,16 +31,9 @@ function tooMuch(drawing: Drawing): Problem | [] {
     };
   }
   const shapes = shapesOf(protagonist).filter(isPainted);
-  const bytes = Buffer.byteLength(
-    shapes
-      .map(
-        ({ name, attributes }) =>
-          `<${name} ${Object.entries(attributes)
-            .map(([key, value]) => `${key}="${value}"`)
-            .join(' ')}/>`,
-      )
-      .join(''),
-  );
+  const pair = ([key, value]: [string, string]) => ` ${key}="${value}"`;
+  const texts = shapes.map(({ name, attributes }) => `<${name}${Object.entries(attributes).map(pair).join('')}/>`);
+  const bytes = Buffer.byteLength(texts.join(''));
   if (shapes.length <= most.protagonist.shapes && bytes <= most.protagonist.bytes) return [];
   return {
     place: placeAt(drawing.file, drawing.source, protagonist.offset, 2),
@@ -62,12 +56,36 @@ const problemsOf = memoize((drawing: Drawing): Problem[] => {
   }
 });
 
-/**
- * The compressed size in bytes. Up to `enough` it is an estimate, because the best compression takes ten times as long.
- */
+/** The compressed size in bytes, up to `enough` an estimate: the best compression takes ten times as long. */
 function compressedSize(text: string, enough: number): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
   return quick <= enough ? quick : brotliCompressSync(text).length;
+}
+
+/** Scripts, and what loads or opens something else. */
+const unsafe =
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|animate\w*|set)\b|(?<=\s)on\w+\s*=|(?:href|src)\s*=(?!\s*["']#)|url\((?!\s*["']?#)|@import/gi;
+
+/** The problems of a photo, or of a drawing in its place, which may have any shapes and colours. */
+function imageProblems(picture: Drawing): Problem[] {
+  const { file, source } = picture;
+  const isPhoto = encodingOf(file) === 'base64';
+  const limit = isPhoto ? most.photo : most.scene.bytes;
+  const bytes = isPhoto ? Buffer.byteLength(source, 'base64') : compressedSize(source, limit);
+  const unread = isPhoto ? [] : problemsOf(picture).filter(({ rule }) => rule === 'picture-that-cannot-be-read');
+  const marks = (isPhoto ? [] : [...source.matchAll(unsafe)]).map(({ 0: mark, index }) => ({
+    place: placeAt(file, source, index, mark.length),
+    rule: 'picture-with-more-than-shapes',
+    message: `"${mark}" is not allowed in a picture: it may run a program, or load another file.`,
+    fix: 'remove it. In Inkscape: File, Save a Copy, "Optimized SVG".',
+  }));
+  const large = {
+    place: startOf(file),
+    rule: 'picture-too-large',
+    message: `This picture has ${bytes} bytes${isPhoto ? '' : ' after compression'}. The limit is ${limit} bytes.`,
+    fix: 'save it as .webp or .avif, 1600 pixels wide, with a lower quality.',
+  };
+  return [...unread, ...marks, ...(bytes > limit ? [large] : [])];
 }
 
 /** The size of a scene. Drawing and compressing all scenes takes as long as all other checks. */
@@ -91,12 +109,15 @@ function sceneProblem(area: Area, drawing: Drawing, content: Content): Problem |
   };
 }
 
-function missing(area: Area, name: string, content: Content): Problem {
+/** The name in a scene is without its ending. */
+function missing(place: Place, name: string, content: Content): Problem {
+  const [end, how] = name.includes('.') ? ['', 'with its ending'] : ['.svg', 'without .svg'];
+  const names = [...content.pictures.values()].map(({ file }) => file.slice(picturesFolder.length + 1));
   return {
-    place: placeOf(area, ['scene', 'picture']),
+    place,
     rule: 'unknown-picture',
-    message: `There is no drawing called data/pictures/${name}.svg.${didYouMean(name, [...content.pictures.keys()])}`,
-    fix: 'write the name of a file in data/pictures without .svg, or remove it: the site then draws a typical picture.',
+    message: `There is no picture called data/pictures/${name}${end}.${didYouMean(name, end ? names.map(pictureName) : names)}`,
+    fix: `write the name of a file in data/pictures ${how}, or remove the picture: the site then draws a typical one.`,
   };
 }
 
@@ -107,44 +128,44 @@ function phoneProblem(area: Area): Problem | [] {
   const { phone } = area.data.scene;
   if (phone === undefined) return [];
   const { x, width } = phone;
-  const isTooFarLeft = x < -leftMargin;
-  if (!isTooFarLeft && x + width <= canvas) return [];
+  if (x >= -leftMargin && x + width <= canvas) return [];
   return {
     place: placeOf(area, ['scene', 'phone']),
     rule: 'part-outside-the-picture',
-    message: isTooFarLeft
-      ? `The part for phones begins at ${x}, more than ${leftMargin} left of the picture.`
-      : `The part for phones ends at ${x + width}, outside the picture, which is ${canvas} wide.`,
-    fix: isTooFarLeft
-      ? `write an x of ${-leftMargin} or more.`
-      : `write an x of at most ${canvas - width}, or a smaller width.`,
+    message: `The part for phones is from ${x} to ${x + width}. It must be between ${-leftMargin} and ${canvas}.`,
+    fix: `write an x from ${-leftMargin} to ${canvas - width}. With a smaller width, x may be larger.`,
   };
 }
 
-/** A picture that an area names is a drawing of a few plain shapes in the colours of the site. */
+/** Pictures in scenes are drawings of a few plain shapes in the colours of the site; all others are small and safe. */
 export const pictures: Check = (content) => {
-  const ofDrawings = new Map([...content.pictures].map(([name, drawing]) => [name, problemsOf(drawing)]));
   const areas = content.all('neighbourhood').filter(({ data }) => data.scene.picture !== undefined);
-  const used = new Set(areas.map(({ data }) => data.scene.picture));
+  const images = content.entries().flatMap((entry) => imageOf(entry) ?? []);
+  const drawn = new Set<string>(areas.map(({ data }) => data.scene.picture!));
+  const used = new Set([...drawn, ...images.map(({ name }) => name)]);
+  const isImage = (name: string) => name.includes('.') || (used.has(name) && !drawn.has(name));
+  const rulesOf = (name: string) => (isImage(name) ? imageProblems : problemsOf);
+  const ofDrawings = new Map([...content.pictures].map(([name, picture]) => [name, rulesOf(name)(picture)]));
   // A misspelt name leaves its file unused, but one message for both is enough.
-  const isMisspelt = areas.some(({ data }) => !content.pictures.has(data.scene.picture!));
-  // An area with problems is not loaded, so the picture that it uses is unknown.
-  const isUnread = content.all('neighbourhood').length < content.slugs('neighbourhood').length;
+  const isMisspelt = [...used].some((name) => !content.pictures.has(name));
+  // An entry with problems is not loaded, so the picture that it uses is unknown.
+  const isUnread = content.kinds().some((kind) => content.all(kind).length < content.slugs(kind).length);
   const unused = isMisspelt || isUnread ? [] : [...content.pictures].filter(([name]) => !used.has(name));
   return [
     ...[...ofDrawings.values()].flat(),
+    ...images.flatMap(({ name, file, place }) => (content.pictures.has(name) ? [] : missing(place(), file, content))),
     ...areas.flatMap((area) => {
       const name = area.data.scene.picture!;
       const drawing = content.pictures.get(name);
-      if (drawing === undefined) return missing(area, name, content);
+      if (drawing === undefined) return missing(placeOf(area, ['scene', 'picture']), name, content);
       const isSound = ofDrawings.get(name)!.length === 0;
       return [phoneProblem(area), isSound ? sceneProblem(area, drawing, content) : []].flat();
     }),
-    ...unused.map(([name, { file, source }]) => ({
-      place: startOf(file, source),
+    ...unused.map(([name, { file }]) => ({
+      place: startOf(file),
       rule: 'unused-picture',
-      message: 'No area shows this picture.',
-      fix: `remove the file, or write "picture: ${name}" below "scene:" in the file of an area.`,
+      message: 'No page shows this picture.',
+      fix: `remove the file, or write ${name.includes('.') ? `"file: ${name}" below "image:" in the file of a page` : `"picture: ${name}" below "scene:" in the file of an area`}.`,
     })),
   ];
 };

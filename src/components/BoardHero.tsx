@@ -1,6 +1,6 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { Picture as Svg } from '#types/pictures.ts';
+import type { Image, Picture as Svg } from '#types/pictures.ts';
 import type { PriceBoard } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
 import { cx } from '#styles/cx.ts';
@@ -18,7 +18,7 @@ interface BoardHeroProps {
   /** The name at the end of the title, the loudest word of the page; the words before it are small. */
   name?: string;
   /** The picture behind the board, which shows what is chosen; its sky continues under the title. */
-  picture: Svg;
+  picture: Svg | Image;
   sky: Sky;
   /** The class of the kind of page, which places board and picture. */
   place: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Hero as HeroWords } from '#generated/entries.ts';
-import type { Picture as Svg } from '#types/pictures.ts';
+import type { Image, Picture as Svg } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
 import { ButtonLink } from './Button.tsx';
 import { Picture } from './Picture.tsx';
@@ -12,7 +12,7 @@ export type Sky = keyof typeof classes.hero.variants.sky;
 interface HeroProps {
   hero: HeroWords;
   /** The picture behind the text; its sky continues under the text. */
-  picture: Svg;
+  picture: Svg | Image;
   sky: Sky;
   /** A line above the heading. */
   above?: ReactNode;

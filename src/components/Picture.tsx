@@ -1,17 +1,23 @@
 import * as classes from '#generated/classes.ts';
-import type { ArtAddress, Picture as Svg } from '#types/pictures.ts';
+import type { ArtAddress, Image, Picture as Svg } from '#types/pictures.ts';
 import type { Stop } from '#types/places.ts';
 
 interface PictureProps {
-  picture: Svg;
+  picture: Svg | Image;
   className?: string;
   /** A span where only text may be. */
   as?: 'div' | 'span';
 }
 
-/** A drawn picture. React writes its SVG once and does not compare it again. */
+/** A drawn picture, whose SVG React writes once and does not compare again, or the first picture of a page in its place. */
 export function Picture({ picture, className, as: Element = 'div' }: PictureProps) {
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
+  if (typeof picture === 'string')
+    return <Element className={className} dangerouslySetInnerHTML={{ __html: picture }} suppressHydrationWarning />;
+  return (
+    <Element className={className}>
+      <img src={picture.src} alt={picture.alt} width={1440} height={790} fetchPriority="high" />
+    </Element>
+  );
 }
 
 interface ArtProps {

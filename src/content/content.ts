@@ -23,7 +23,7 @@ export class Content {
   readonly #valid: ReadonlyMap<Kind, readonly Entry[]>;
   readonly #files: readonly Named[];
 
-  /** The drawings that areas name. */
+  /** The drawings and photos that pages show. */
   readonly pictures: DrawingsByName;
 
   /** The tables of figures; undefined while one of them has problems. */

@@ -86,11 +86,11 @@ const hasLines = (kind: Kind, path: Path, text: string) =>
   // A text without spaces may be the name of a file. A range has no spaces either, but placeholders put it into texts.
   /[ –]/.test(text) && kind !== 'interface' && kind !== 'groups' && isProse(kind, path);
 
-/** A date of data files, such as 2026-07. It is not a range, and pages write it in words. */
-const date = /^\d{4}-\d{2}(?:-\d{2})?$/;
+/** What has no ranges: a date of data files, such as 2026-07, which pages write in words, and the name of a picture. */
+const dateOrFile = /^(?:\d{4}-\d{2}(?:-\d{2})?|[a-z\d-]+\.[a-z]{3,4})$/;
 
 function typesetField(typed: string, kind: Kind, path: Path): string {
-  if (!isPrinted(kind, path) || date.test(typed)) return typed;
+  if (!isPrinted(kind, path) || dateOrFile.test(typed)) return typed;
   const text = typesetText(typed);
   return hasLines(kind, path, text) ? keepTogether(text) : text;
 }

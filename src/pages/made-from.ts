@@ -1,5 +1,6 @@
 import type { Content, Entry } from '#content/content.ts';
 import { itemsOf } from '#content/facts.ts';
+import { imageOf } from '#content/images.ts';
 import type { Kind, Kinds } from '#content/kinds.ts';
 import type { PageKind } from './page-kind.ts';
 
@@ -23,5 +24,6 @@ interface Page {
 /** The other files whose words and figures are in the main part of a page. */
 export const madeFrom = ({ definition, entry }: Page, content: Content): string[] => [
   ...pricedIn([entry.file], content),
+  ...[imageOf(entry)?.path ?? []].flat(),
   ...(definition.madeFrom?.(entry, content) ?? []),
 ];

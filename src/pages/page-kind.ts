@@ -1,9 +1,10 @@
 import type { Features, InterfaceWords, Kinds, Service, Site as SiteEntry } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { fillText, headVariables } from '#content/fill.ts';
+import type { Drawing } from '#content/pictures.ts';
 import type * as drawings from '#drawings/index.ts';
 import type { Line, SceneFacts } from '#drawings/index.ts';
-import type { ArtAddress, FeaturePicture, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
+import type { ArtAddress, FeaturePicture, Image, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
 /** The parts of a page that a browser tab and a search result show. */
@@ -19,6 +20,8 @@ export interface Page<Kind extends string = string> {
   kind: Kind;
   path: string;
   head: Head;
+  /** In place of the drawn picture at the top. */
+  image?: Image;
 }
 
 /** The functions of src/drawings. They take facts and return SVG. */
@@ -40,6 +43,8 @@ export interface Art {
   ride(site: SiteEntry): WideAndPhone<ArtAddress>;
   features(list: Features['features']): FeaturePicture[];
   card(facts: SceneFacts): ArtAddress;
+  /** A picture of data/pictures as it is. */
+  image(picture: Drawing): ArtAddress;
   /** The picture of an area on the street of its group. */
   stop(facts: SceneFacts): ArtAddress;
   /** The train on the street of a group, in the colour of the line. */

@@ -6,6 +6,9 @@ export type Picture = string;
 /** The address of a picture that is a file: scripts/build/emit/art.ts. */
 export type ArtAddress = `/${string}`;
 
+/** A picture of data/pictures, in place of a drawn one. */
+export type Image = Readonly<Record<'src' | 'alt', string>>;
+
 /** One for a wide screen and one for a phone. */
 export interface WideAndPhone<T> {
   wide: T;

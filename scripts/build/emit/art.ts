@@ -1,3 +1,4 @@
+import { encodingOf } from '#content/pictures.ts';
 import type { Art } from '#pages/page-kind.ts';
 import type { ArtAddress } from '#types/pictures.ts';
 import * as drawings from '#drawings/index.ts';
@@ -65,6 +66,12 @@ export class ArtFiles implements Art {
     this.#address(`train-${line}`, () =>
       drawings.scene('train/train', { paints: { livery: drawings.lineColours[line] } }),
     );
+  image: Art['image'] = ({ file, source }) => {
+    const [, , name = '', ending = ''] = file.split(/[/.]/);
+    const emitted = { ...asset('art', name, ending, source), encoding: encodingOf(file) };
+    this.#files.set(emitted.path, emitted);
+    return addressOf(emitted);
+  };
   card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }
 

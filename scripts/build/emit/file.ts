@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A file that the codegen makes. The path is relative to `src/generated`. */
+/** A file that the codegen makes. The path is relative to `src/generated`; the text of a photo is in base64. */
 export interface EmittedFile {
   path: string;
   text: string;
+  encoding?: 'utf8' | 'base64';
 }
 
 /** A generated file that is not text. */

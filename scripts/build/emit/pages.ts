@@ -8,7 +8,8 @@ import { pagesOf, type ListedPage } from '#pages/routes.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { plain, typeset } from '#content/typeset.ts';
 import type { Site } from '#types/site.ts';
-import { interfaceWords, withFigures } from '#content/fill.ts';
+import { fillText, interfaceWords, siteVariables, withFigures } from '#content/fill.ts';
+import { imageOf } from '#content/images.ts';
 import * as drawings from '#drawings/index.ts';
 import { ArtFiles } from './art.ts';
 import { siteFacts } from './site.ts';
@@ -26,7 +27,11 @@ export function contextOf(
 function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {
   const { kind, noindex } = definition;
   const head = { ...plain(definition.head(entry, context.content)), ...(noindex && { noindex }) };
-  return { kind, path, head, ...definition.data(entry, context) } as PageData;
+  const named = imageOf(entry);
+  const picture = context.content.pictures.get(named?.name ?? '');
+  const alt = fillText(named?.alt ?? '', siteVariables(context.content));
+  const image = picture && { src: context.art.image(picture), alt };
+  return { kind, path, head, image, ...definition.data(entry, context) } as PageData;
 }
 
 /** The data of every page. Each is made when it is asked for, because that of thousands of pages fills the memory. */

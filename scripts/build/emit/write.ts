@@ -16,10 +16,7 @@ export function writeWhole(path: string, content: string | Uint8Array, temporary
   renameSync(temporary, path);
 }
 
-function isSame(path: string, content: string | Uint8Array): boolean {
-  if (!existsSync(path)) return false;
-  return typeof content === 'string' ? readFileSync(path, 'utf8') === content : readFileSync(path).equals(content);
-}
+const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFileSync(path).equals(content);
 
 /** A folder of generated files. Files that are up to date are not touched. */
 export class Output {
@@ -32,7 +29,7 @@ export class Output {
   }
 
   write(file: Emitted): void {
-    const content = 'text' in file ? file.text : file.bytes;
+    const content = 'text' in file ? Buffer.from(file.text, file.encoding) : file.bytes;
     const path = join(this.#folder, file.path);
     this.#written.add(path);
     if (isSame(path, content)) return;

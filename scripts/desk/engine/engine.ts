@@ -110,8 +110,10 @@ export function listed(entries: readonly Omit<ListedEntry, 'look'>[]): ListedEnt
  */
 function withFiles<T extends object>({ files, ...shown }: T & { files: readonly EmittedFile[] }) {
   const text = files.reduce((all, file) => {
-    const type = file.path.endsWith('.svg') ? 'image/svg+xml' : 'application/json';
-    return all.replaceAll(addressOf(file), `data:${type};base64,${Buffer.from(file.text).toString('base64')}`);
+    const ending = file.path.split('.').at(-1)!.replace('svg', 'svg+xml');
+    const type = ending === 'json' ? 'application/json' : `image/${ending}`;
+    const code = Buffer.from(file.text, file.encoding).toString('base64');
+    return all.replaceAll(addressOf(file), `data:${type};base64,${code}`);
   }, JSON.stringify(shown));
   return JSON.parse(text) as Omit<T, 'files'>;
 }

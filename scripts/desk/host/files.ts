@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { encodingOf } from '#content/pictures.ts';
 import { glyphFile } from '../../build/emit/glyph-file.ts';
 
 function textsIn(root: string, inside: string): [file: string, text: string][] {
@@ -9,7 +10,7 @@ function textsIn(root: string, inside: string): [file: string, text: string][] {
   return items.flatMap((item): [string, string][] => {
     const path = join(item.parentPath, item.name);
     // Symbolic links are skipped, because they may be broken; the checks report them.
-    return item.isFile() ? [[relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]] : [];
+    return item.isFile() ? [[relative(root, path).replaceAll('\\', '/'), readFileSync(path, encodingOf(path))]] : [];
   });
 }
 

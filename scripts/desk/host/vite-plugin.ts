@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { folders } from '#content/kinds.ts';
-import { picturesFolder } from '#content/pictures.ts';
+import { pictureFile, picturesFolder } from '#content/pictures.ts';
 import { writeFiles } from '../../area/write-files.ts';
 import type { Change } from '../changes/change.ts';
 import { deskBody, documentOf } from '../frame/document.ts';
@@ -33,14 +33,14 @@ const documents: Readonly<Record<string, string>> = {
 /** Whether a new file may have this name: a plain one, in a folder of entries or of drawings. */
 function isNewName(file: string): boolean {
   const [, inside = '', ending] = /^(.*)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(\w+)$/.exec(file) ?? [];
-  return ending === 'svg' ? inside === picturesFolder : ending === 'yaml' && Object.hasOwn(folders, inside);
+  return inside === picturesFolder ? pictureFile.test(file) : ending === 'yaml' && Object.hasOwn(folders, inside);
 }
 
 /** Writes and removes files below data/. If one change is refused, it writes none. Returns why it refuses. */
 function save(root: string, changes: readonly Change[]): { status: number; words: string } | undefined {
   const known = filesOf(root);
   const isContent = ({ file, before }: Change) =>
-    before === null ? isNewName(file) : /^data\/[\w/-]+\.(?:yaml|md|csv|svg)$/.test(file) && Object.hasOwn(known, file);
+    before === null ? isNewName(file) : /^data\/[\w/-]+\.\w+$/.test(file) && Object.hasOwn(known, file);
   const strange = changes.find((change) => !isContent(change));
   if (strange) {
     const words = `${strange.file} was deleted, or its name is not allowed. Copy your text, then undo the changes of this file. If that does not help, ask an engineer.`;

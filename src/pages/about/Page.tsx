@@ -10,7 +10,7 @@ export default function About({ page }: { page: AboutPage }) {
   const { words, founded, story, pictures } = page;
   return (
     <>
-      <Hero hero={words.hero} picture={pictures.hero} sky="morning" />
+      <Hero hero={words.hero} picture={page.image ?? pictures.hero} sky="morning" />
       <Section>
         <div className={classes.story}>
           <p className={classes.bigNumber} aria-hidden="true">

@@ -52,7 +52,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         Table={BoardTable}
         hero={words.hero}
         name={area.name}
-        picture={pictures.hero}
+        picture={page.image ?? pictures.hero}
         sky={area.sky}
         place={cx(classes.boardArea, { side: area.textSide })}
         above={<StationLine area={area} />}

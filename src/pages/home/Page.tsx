@@ -23,7 +23,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       <BoardHero
         Table={BoardTable}
         hero={words.hero}
-        picture={pictures.hero}
+        picture={page.image ?? pictures.hero}
         sky="mango"
         place={`${classes.boardHome} ${classes.lighting}`}
         board={page.board}

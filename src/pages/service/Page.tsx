@@ -50,7 +50,7 @@ function Intro({ service }: { service: Entry }) {
 
 export default function Service({ page, site }: { page: ServicePage; site: Site }) {
   const { service, board, testimonials, faq, pictures } = page;
-  const hero = { hero: service.hero, picture: pictures.hero, sky: skies[service.picture] };
+  const hero = { hero: service.hero, picture: page.image ?? pictures.hero, sky: skies[service.picture] };
   return (
     <>
       {board ? (

@@ -36,6 +36,13 @@ export const boardHero = {
       height: ['60vw', null, 'auto'],
       overflow: ['hidden', null, 'visible'],
       '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
+      '& img': { padding: 0 },
+    },
+    // The title keeps its sky over a photo.
+    '&:has(.hero-picture>img) .hero-head': {
+      bg: 'inherit' as 'rice',
+      maxWidth: 'none',
+      paddingInline: `calc(max(0px,50vw - 656px) + ${fluid.gutter})`,
     },
     '& .board-many tbody th': { paddingLeft: edge },
     '& .board-seat': {

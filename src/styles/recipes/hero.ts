@@ -35,7 +35,9 @@ export const hero = {
     zIndex: -1,
     // Never lower than the picture in its own proportions, which would cut its roof.
     height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
-    '& svg': { size: '100%' },
+    '& :is(svg,img)': { size: '100%', objectFit: 'cover' },
+    // A photo is beside the words, not behind them: it may have any colour there.
+    '& img': { paddingLeft: [null, null, null, '46%'] },
   },
   heroHead: {},
   heroText: {
