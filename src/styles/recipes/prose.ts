@@ -100,19 +100,16 @@ export const prose = {
     '& .icon': { size: '44px', padding: '11px', borderRadius: 'round', bg: 'mango' },
     '& b': { display: 'block' },
   },
-  // The state of the office appears beside the heading, so that nothing moves when it is known. If it does not fit, it
-  // wraps out of sight.
+  // The state of the office is beside the heading, or below it where there is no room.
   openNow: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '0 12px',
-    height: '1.6rem',
-    overflow: 'hidden',
     margin: '32px 0 8px',
     '& h3': { margin: 0 },
-    '& p': { fontSize: 'small', fontWeight: 600 },
+    // The state has its place before a script writes it, so nothing moves.
+    '& p': { flexBasis: '15em', minHeight: '1.6em', fontSize: 'small', fontWeight: 600 },
   },
   map: {
     border: 'line',

@@ -92,7 +92,7 @@ export const street = {
     lineHeight: 1.4,
     '& > div': spreadRow('4px 10px'),
     '& h3': { fontSize: 'board', lineHeight: 1.05 },
-    '& p:not(.yes)': { color: 'inkSoft' },
+    '& p:not(.yes)': { color: 'inkSoft', overflowWrap: 'anywhere' },
     '& .button': {
       justifySelf: 'start',
       minHeight: '48px',

@@ -93,7 +93,7 @@ describe('npm run codegen', () => {
     const { code, error, wrote } = codegen();
     expect({ code, wrote }).toEqual({ code: 2, wrote: false });
     expect(error).toContain(apology);
-    expect(error).toContain('The page /punggol exists, and the locations index has no card that links to it.');
+    expect(error).toContain('The data of /locations: /punggol is there 0 times, not 1.');
     expect(error).not.toContain('check:content');
   });
 });

@@ -191,7 +191,7 @@ test('a new service is copied from another one, and its page exists before it is
     enquiryName: 'Office Cleaning',
     summary: 'Desks, pantries and meeting rooms, after your team has left.',
     title: 'Office Cleaning | {brand}',
-    description: 'Office cleaning in Singapore after hours: desks, pantries and meeting rooms, by trained staff.',
+    description: 'Office cleaning in {city} after hours: desks, pantries and meeting rooms, by trained staff.',
   }))
     await field(page, path).fill(text);
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');

@@ -105,7 +105,7 @@ test('a page of an origin that is not allowed cannot send an enquiry, and shows 
   await hydrate(page);
   await fillIn(page, 'From another origin');
   await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('the pages of the site alone');
+  await expect(page.locator('#enquiry')).toContainText('the pages of the site alone');
   await expectKept(page, 'From another origin');
   expect(await rows('From another origin')).toHaveLength(0);
 });
