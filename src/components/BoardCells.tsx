@@ -15,12 +15,12 @@ export const placeOf = (row: number, column: number) => `${row + 1}-${column + 1
 function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardFigure }) {
   return (
     <span>
-      {prefix !== undefined && <small>{prefix} </small>}
+      {prefix !== undefined && <small>{`${prefix} `}</small>}
       <b>
         {value}
-        {short !== undefined && <span aria-hidden="true"> {short}</span>}
+        {short !== undefined && <span aria-hidden="true">{` ${short}`}</span>}
       </b>
-      {unit !== undefined && <small className={short === undefined ? undefined : classes.hidden}> {unit}</small>}
+      {unit !== undefined && <small className={short === undefined ? undefined : classes.hidden}>{` ${unit}`}</small>}
     </span>
   );
 }

@@ -29,8 +29,8 @@ export const BoardTable = memo(function BoardTable({ board }: { board: Board }) 
             {cells.map((cell, column) => (
               <td key={cell.value}>
                 <Choice value={cell.value} place={placeOf(row, column)}>
-                  <span className={classes.boardName}>{services[column]} </span>
-                  <span className={classes.hidden}>({label}) </span>
+                  <span className={classes.boardName}>{`${services[column]} `}</span>
+                  <span className={classes.hidden}>{`(${label}) `}</span>
                   <Figure cell={cell} />
                 </Choice>
               </td>

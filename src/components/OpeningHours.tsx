@@ -55,9 +55,7 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
             ),
         )}
       </table>
-      <p className={classes.small}>
-        {customerService.heading}: {customerService.text}
-      </p>
+      <p className={classes.small}>{`${customerService.heading}: ${customerService.text}`}</p>
     </>
   );
 }
