@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeJobSecrets } from './job-secrets.ts';
 import { check } from '#checks/check-content.ts';
-import { settingNames, settingsSource } from '../launch/settings.ts';
+import { settingNames, settingsOf } from '../launch/settings.ts';
 
 /** An expected reason to stop, with a message for its reader. Bugs throw other errors. */
 class Stop extends Error {}
@@ -88,7 +88,7 @@ async function deploy(): Promise<void> {
   if (!database) throw new Stop('DATABASE_URL is missing: the connection string of the database.');
   const site = check(root, process.env).content.single('site').data;
   const project = projectOf(site.backend.url);
-  const settings = settingsSource(root, site.url, process.env)?.settings;
+  const settings = settingsOf(root, site.url, process.env);
   if (settings === undefined) throw new Stop('The settings of the function are missing. docs/operating.md lists them.');
   const written = envFile(settings);
   // Only reads, so it comes first: if it fails, nothing is changed.

@@ -19,14 +19,14 @@ const rules: readonly MadeUp[] = [
     rule: 'made-up-phone',
     pattern: /\+[\d ()-]*(?:(?:0[ -]?){5}0|1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6[ -]?7(?:[ -]?8)?)\b/g,
     message: (found) => `${found} is not a real phone number.`,
-    fix: 'write the real number, with its country code.',
+    fix: 'write the real number, with its country code, or remove the line.',
   },
   {
     rule: 'made-up-address',
     // Domain names that are reserved for examples (RFC 2606).
     pattern: /[\w.@+-]*\.(?:example|invalid|test|localhost)\b|[\w.+-]*@?\bexample\.(?:com|net|org)\b/gi,
     message: (found) => `${found} is an example address.`,
-    fix: 'write the real one.',
+    fix: 'write the real one, or remove the line.',
   },
   {
     rule: 'note-to-the-owner',
