@@ -4,11 +4,10 @@ import { NotWritten, restoreInterrupted } from './area/write-files.ts';
 import { questions, type Answers } from './area/questions.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
 
-const usage = `Makes, renames or deletes an area, with everything that belongs to it:
+const usage = `Makes or renames an area, with everything that belongs to it:
 
   npm run area -- new "Tampines"                       asks for the facts and writes its file
   npm run area -- rename tampines "Tampines Central"   also its rows in tables, what refers to it, and a redirect
-  npm run area -- delete tampines                      the redirect leads to the nearest area
 
 The facts of a new area can also be given as flags, such as --latitude 1.3526:
 ${questions.map((question) => `  --${question}`).join('\n')}`;
@@ -29,13 +28,9 @@ async function run() {
     const ask = terminal && ((text: string) => terminal.question(text));
     return newArea(process.cwd(), words.slice(1).join(' '), flags as Answers, ask).finally(() => terminal?.close());
   }
-  if (action !== 'rename' && action !== 'delete') return endWithUsage(usage);
+  if (action !== 'rename') return endWithUsage(usage);
   const { changeArea } = await import('./area/change-area.ts');
-  return changeArea(
-    process.cwd(),
-    slug,
-    action === 'delete' ? { type: action } : { type: action, name: name.join(' ') },
-  );
+  return changeArea(process.cwd(), slug, { type: action, name: name.join(' ') });
 }
 
 restoreInterrupted(process.cwd());

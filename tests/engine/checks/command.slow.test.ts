@@ -146,6 +146,10 @@ test('npm run area -- new takes its answers from flags, and shows its usage', ()
     error: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
   });
   expect(run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('area -- new "Tampines"') as string });
+  expect(run('delete', 'bedok')).toMatchObject({
+    code: 2,
+    error: expect.stringMatching(/^Makes or renames an area/) as string,
+  });
 });
 
 test('npm run area says in one sentence which file cannot be written', () => {
