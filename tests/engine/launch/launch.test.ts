@@ -151,7 +151,7 @@ test('a licence is valid until the end of its last day; then it is reported', ()
   evidence('licence: { number: CB61002, class: "1", expires: 2027-03-31, url: https://register.kapas.sg }');
   expect(at('2027-03-31T15:59:59Z').text).not.toContain('licence');
   const { text } = at('2027-03-31T16:00:00Z');
-  expect(text).toMatch(/  expired-licence\n {3}The licence expired on 2027-03-31\. A new build/);
+  expect(text).toMatch(/  expired-licence\n {3}This stops nothing\. The licence expired on 2027-03-31\. A new build/);
 });
 
 test('the list of public holidays must cover the next two months', () => {
