@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { letters } from '#brand/fonts.ts';
 import { Mark } from '#components/Logo.tsx';
 import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
-import { withoutJoiners } from '#content/typeset.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { SharePicture } from '#pages/page-kind.ts';
 import type { ArtAddress } from '#types/pictures.ts';
@@ -41,13 +41,16 @@ export interface Look {
   readArt: (address: ArtAddress) => string;
 }
 
+/** Words without the characters that the fonts of the site lack, such as emoji and joiners. */
+const drawable = (words: string) => [...words].filter((character) => letters.test(character)).join('');
+
 /** The content of a page's picture. */
 export function shareOf(page: PageData, name: string): SharePicture {
   const { heading, duration, ...share } = kindOf(page.kind).share(page, name);
   return {
     ...share,
-    heading: withoutJoiners(heading),
-    ...(duration !== undefined && { duration: withoutJoiners(duration) }),
+    heading: drawable(heading),
+    ...(duration !== undefined && { duration: drawable(duration) }),
   };
 }
 
@@ -115,7 +118,7 @@ export function wordsLayer(page: PageData, look: Look, faces: Faces): string {
   const { share, backdrop, heading } = layoutOf(page, look, faces);
   const style = { face: faces.display, size: heading.size, fill: backdrop.ink, letterSpacing: spacing };
   return (
-    brandRow(look.brand, share.code, backdrop, faces.display) +
+    brandRow(drawable(look.brand), share.code, backdrop, faces.display) +
     heading.lines.map((line) => text(line.text, left, line.y, style)).join('') +
     durationLine(share.duration, heading.bottom, backdrop.ink, faces.text)
   );
