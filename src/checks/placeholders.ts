@@ -7,7 +7,6 @@ import type { Problem } from '#content/problem.ts';
 import { suggestion } from '#content/wording.ts';
 import { find, writtenIn, type Found, type Written } from '#content/written.ts';
 import type { Check } from './check.ts';
-import { isRenamedByHand } from './renamed-by-hand.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
 
@@ -102,8 +101,7 @@ function problem({ words, place }: Found, allowed: readonly string[], isOfFigure
 /** Every placeholder in braces is one that works in its field. */
 export const placeholders: Check = (content) => {
   const facts = factsOf(content);
-  return content.entries().flatMap((entry) => {
-    const problems = writtenIn(entry).flatMap((written) => inText(content, entry, written, facts));
-    return problems.length > 0 && isRenamedByHand(content, entry) ? [] : problems;
-  });
+  return content
+    .entries()
+    .flatMap((entry) => writtenIn(entry).flatMap((written) => inText(content, entry, written, facts)));
 };

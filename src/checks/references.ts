@@ -6,7 +6,6 @@ import { sourcesOf } from '#content/sources.ts';
 import { textsOf } from '#content/texts.ts';
 import { didYouMean, labelOf, suggestion } from '#content/wording.ts';
 import type { Check } from './check.ts';
-import { fixOfRename } from './renamed-by-hand.ts';
 
 interface Reference {
   entry: Entry;
@@ -58,7 +57,7 @@ export function namesOf(content: Content | undefined) {
   };
 }
 
-function problemOf(content: Content, { entry, path, name, noun, choices, home }: Reference): Problem {
+function problemOf({ entry, path, name, noun, choices, home }: Reference): Problem {
   const meant = suggestion(name, choices);
   const add = home.includes(`/${name}.yaml`) ? `add ${home}` : `add it to ${home}`;
   return {
@@ -66,10 +65,9 @@ function problemOf(content: Content, { entry, path, name, noun, choices, home }:
     rule: 'unknown-reference',
     message: `There is no ${noun} called "${name}".${didYouMean(name, choices)}`,
     fix:
-      (home.startsWith('data/neighbourhoods') ? fixOfRename(content, name) : undefined) ??
-      (meant === undefined
+      meant === undefined
         ? `write a name that exists, or ${add}.`
-        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`),
+        : `write →  ${typeof path.at(-1) === 'number' ? '' : `${path.at(-1)}: `}${meant}`,
   };
 }
 
@@ -77,4 +75,4 @@ function problemOf(content: Content, { entry, path, name, noun, choices, home }:
 export const references: Check = (content) =>
   [...areaReferences(content), ...listReferences(content)]
     .filter(({ name, choices }) => !choices.includes(name))
-    .map((reference) => problemOf(content, reference));
+    .map(problemOf);

@@ -7,7 +7,6 @@ import { fileOf, tableNames, type TableName } from '#content/tables/definitions.
 import { sourceOf, tablesOfFigures } from '#content/tables/join.ts';
 import type { Tables } from '#content/tables/read.ts';
 import type { Check } from './check.ts';
-import { fixOfRename } from './renamed-by-hand.ts';
 
 /** Rows of areas that do not exist: one problem for each name. */
 function strangers(content: Content, tables: Tables): Problem[] {
@@ -26,10 +25,9 @@ function strangers(content: Content, tables: Tables): Problem[] {
       rule: 'unknown-area',
       message: `There is no area called "${slug}", so no page shows ${where}.${didYouMean(slug, areas)}`,
       fix:
-        fixOfRename(content, slug) ??
-        (meant === undefined
+        meant === undefined
           ? `write the name of its file in data/neighbourhoods, or remove these rows. If its file has another name now, type: npm run area -- rename ${slug} NEW-NAME`
-          : `write ${meant}. If the area was removed, remove these rows too.`),
+          : `write ${meant}. If the area was removed, remove these rows too.`,
       also,
     };
   });

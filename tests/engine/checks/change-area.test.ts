@@ -50,9 +50,7 @@ test('an area is renamed with all that belongs to it, and back again', () => {
 
 test('an area that was renamed by hand gets its rows and references', () => {
   applyChanges(root, [{ file: area('tiong-bahru'), renameTo: area('bahru') }]);
-  expect(check(root).problems.map(({ fix }) => fix.split('→  ')[1])).toEqual(
-    Array(2).fill('npm run area -- rename tiong-bahru bahru'),
-  );
+  expect(check(root).problems.map(({ rule }) => rule)).toContain('unknown-area');
   expect(changeArea(root, 'tiong-bahru', { type: 'rename', name: 'bahru' }).exitCode).toBe(0);
   expect(check(root).problems).toEqual([]);
   expect(read('data/tables/streets.csv')).toContain('\nbahru,');

@@ -18,11 +18,6 @@ const price = (value: string): Change => ({
   file: 'data/services/move-in-out-cleaning.yaml',
   replace: ['value: $280', `value: "${value}"`],
 });
-const bedok = (words: string): Change => ({
-  file: 'data/neighbourhoods/bedok.yaml',
-  replace: ['paragraph: The blocks', `paragraph: ${words}. The blocks`],
-});
-
 test.each([
   ['+65 6250 123', ['wrong-phone']],
   ['+65 6250 12345', ['wrong-phone']],
@@ -40,11 +35,11 @@ test('the number of WhatsApp can be called too', () => {
 });
 
 test.each([
-  ['€280', 'other-currency'],
-  ['SGD 280', 'other-currency'],
-  ['US$280', 'other-currency'],
-  ['S$ 280', 'other-currency'],
-  ['280 EUR', 'other-currency'],
+  ['€280', 'wrong-amount'],
+  ['SGD 280', 'wrong-amount'],
+  ['US$280', 'wrong-amount'],
+  ['S$ 280', 'wrong-amount'],
+  ['280 EUR', 'wrong-amount'],
   ['$', 'wrong-amount'],
   ['$0', 'wrong-amount'],
   ['$0.00', 'wrong-amount'],
@@ -59,9 +54,7 @@ test.each([
   ['FREE', undefined],
   ['ask HDB', undefined],
 ])('the price %s has the problem %s', (value, rule) => {
-  expect(problemsWith(price(value)).filter((found) => !found.endsWith('-price'))).toEqual(
-    rule === undefined ? [] : [rule],
-  );
+  expect(problemsWith(price(value))).toEqual(rule === undefined ? [] : [rule]);
 });
 
 const google = 'https://www.google';
@@ -89,10 +82,10 @@ test.each([
   ['RM', 'RM 1,450', []],
   ['RM', 'RM1450', []],
   ['RM', '1,450 RM', []],
-  ['RM', '$1,450', ['other-currency']],
-  ['RM', 'SGD 95', ['other-currency']],
+  ['RM', '$1,450', ['wrong-amount']],
+  ['RM', 'SGD 95', ['wrong-amount']],
   ['Fr.', 'Fr. 1,450', []],
-  ['S$', '$1,450', ['other-currency']],
+  ['S$', '$1,450', ['wrong-amount']],
   ['RM', 'RM 0', ['wrong-amount']],
 ])('where the sign is %s, the price %s has the problems %j', (sign, value, rules) => {
   const set: Change = { file: 'data/site.yaml', replace: ['currency: $', `currency: ${sign}`] };
@@ -104,10 +97,10 @@ test.each([
 });
 
 test.each([
-  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 77.', ['unknown-price']],
-  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 300.', ['typed-price']],
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 77.', ['typed-fact']],
+  ['data/pages/home.yaml', 'A clean home.', 'A clean home for RM 300.', ['typed-fact']],
   ['data/pages/home.yaml', 'A clean home.', 'A clean FARM 300.', []],
-  ['data/neighbourhoods/bedok.yaml', 'paragraph: The blocks', 'paragraph: From RM 300. The blocks', ['unknown-price']],
+  ['data/neighbourhoods/bedok.yaml', 'paragraph: The blocks', 'paragraph: From RM 300. The blocks', ['typed-fact']],
 ])('where the sign is RM, the check of prices reads it in sentences: %s', (file, from, to, rules) => {
   const service = 'data/services/move-in-out-cleaning.yaml';
   const set: Change[] = [
@@ -124,31 +117,16 @@ test.each([
   ['data/pages/about.md', 'Staff are trained', 'From Blk 20 Sin Ming Lane, they came. Staff are trained', '{address}'],
   ['data/faqs/home.yaml', 'Staff are trained', 'Since 2015, staff are trained', '{founded}'],
   ['data/site.yaml', 'reliability, integrity.', 'reliability, integrity. 9+ areas.', '{areaCount}+'],
+  ['data/faqs/weekly-cleaning.yaml', 'Usually {duration.hdb}', 'Usually 2–3 hours', '{duration.hdb}'],
+  ['data/pages/home.yaml', 'Call or write, {serviceHours}', 'Call or write, 9am to 6pm', '{serviceHours}'],
+  ['data/services/move-in-out-cleaning.yaml', ', {price.condo}', ', $380', '{price.condo}'],
   ['data/pages/home.yaml', 'A clean home.', 'A clean home near Singapore Zoo, as of 2015-12 and 1.2015.', undefined],
+  ['data/testimonials/carousel.yaml', '  text: ', '  text: It took 3 hours and $280. ', undefined],
   ['data/testimonials/carousel.yaml', '  text: ', '  text: Best in Singapore. ', undefined],
 ])('in %s, "%s" as "%s" is a fact that is typed again: write %s', (file, from, to, replacement) => {
   applyChanges(root, [{ file, replace: [from, to] }]);
   const found = check(root).problems.map(({ rule, fix }) => `${rule}: ${fix}`);
   expect(found).toEqual(replacement === undefined ? [] : [`typed-fact: write →  ${replacement}`]);
-});
-
-const brandless: readonly Change[] = [
-  { file: 'data/pages/about.md', replace: ['description: "{brand} is a', 'description: "A'] },
-  { file: 'data/pages/home.yaml', replace: ['description: "{brand} cleans', 'description: "We clean'] },
-  { file: 'data/pages/contact.yaml', replace: ['description: Ask {brand}', 'description: Ask us'] },
-];
-test.each([
-  ['Rumah', 'have none', brandless, []],
-  ['Bersih Sentosa 16', 'have none', brandless, []],
-  ['Nimbus Homes And Offices Luxe', 'have none', brandless, []],
-  ['Donaudampfschifffahrtsgesellschaftsputzer', 'have none', brandless, []],
-  ['Nimbus Homes And Offices Luxe', 'have it', [], ['long-brand']],
-])('with the brand %s and descriptions that %s, what a long brand causes is one problem', (...row) => {
-  const [brand, , changes, rules] = row;
-  applyChanges(root, [inSite('brand: Sapu', `brand: ${brand}`), ...changes]);
-  const { problems } = check(root);
-  expect(problems.map(({ rule }) => rule)).toEqual(rules);
-  expect(problems.every(({ place }) => place.file === 'data/site.yaml')).toBe(true);
 });
 
 test('a year of founding may be this year, not the next', () => {
@@ -173,19 +151,6 @@ test('special days that are over when they are typed are a question; days that a
   expect(pastDays(content, content, new Date('2027-01-01'))).toEqual([]);
 });
 
-test.each([
-  ['Near Lorong 1 and the PIE Exit 26B', 0],
-  ['Lorong 1 is quiet', 1],
-  ['Street 11 is quiet', 0],
-  ['Quiet, between Block 5 and Singapore 560123', 0],
-  ['About 300 flats are new', 1],
-  ['In Bedok 300 flats are new', 1],
-  ['Most of Bedok, 12% of it, and the Parkway 12% too', 2],
-  ['The Parkway 1,205 flats', 1],
-])('"%s" has %i figures without a source', (words, count) => {
-  expect(problemsWith(bedok(words)).filter((rule) => rule === 'figure-without-source')).toHaveLength(count);
-});
-
 test('a claim is allowed for which the owner vouches', () => {
   const claim: Change = {
     file: 'data/faqs/home.yaml',
@@ -204,14 +169,3 @@ test.each(['abc.d', 'a.%%%', 'sb_publishable_ä', 'eyJ.eyJ', 'sbp_0123'])(
     expect(JSON.stringify(problems)).not.toContain(key);
   },
 );
-
-test.each([
-  ['data/site.yaml', 'brand: Sapu', 'brand: Sapu 清洁'],
-  ['data/pages/not-found.yaml', 'title: ', 'title: 🧹 '],
-  ['data/pages/contact.yaml', 'heading: ', 'heading: 🧹 '],
-  ['data/pages/home.yaml', '  title: ', '  title: 🧹 '],
-  ['data/services/weekly-cleaning.yaml', '  title: ', '  title: 🧹 '],
-  ['data/services/weekly-cleaning.yaml', 'label: average HDB', 'label: 🧹 average HDB'],
-])('in %s, "%s" is drawn into a picture, whose fonts have no emoji', (file, from, to) => {
-  expect(problemsWith({ file, replace: [from, to] })).toContain('character-without-a-font');
-});
