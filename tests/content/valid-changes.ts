@@ -158,7 +158,10 @@ function make(names: readonly string[], copy: string): string[] {
       writeFileSync(join(copy, file), textAfter(file, textOf(join(copy, file)), change));
     // The first one need not be valid, so that the tests report why.
     const isGood = taken.size === 0 || check(copy).problems.length === 0;
-    for (const [file, text] of isGood ? [] : before) text === '' ? rmSync(file) : writeFileSync(file, text);
+    for (const [file, text] of isGood ? [] : before) {
+      if (text === '') rmSync(file);
+      else writeFileSync(file, text);
+    }
     for (const place of isGood ? places : []) taken.add(place);
     return isGood;
   });
