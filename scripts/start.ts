@@ -1,13 +1,8 @@
 // Builds the site, then serves it and receives enquiries: `npm start`.
 import { spawnSync } from 'node:child_process';
 import { npm } from './build/project.ts';
-import { claimFolder } from './local/server/claim.ts';
-import { readPort } from './local/server/port.ts';
 
 const shell = process.ppid;
-readPort(process.env['PORT']);
-// Before the build, which takes a while.
-claimFolder(process.env['LOCAL_FOLDER'] ?? '.local');
 const compress = ['--import', './scripts/typescript.mjs', 'scripts/compress.ts', '--fast'];
 for (const [program, args] of [npm('run', '-s', 'build'), [process.execPath, compress] as const]) {
   const { status } = spawnSync(program, args, { stdio: 'inherit' });

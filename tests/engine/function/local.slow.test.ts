@@ -38,13 +38,16 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await first.stop();
 
   const second = await startPostgres(folder);
-  sql = open(second.url);
-  await sql`insert into kept values ('takeover')`;
-  await sql.end();
-
-  // As if the process that started the server had been killed: the server is still running.
+  // As if the process that started the server had been killed: the server is still running, and is used again.
   const third = await startPostgres(folder);
+  expect(third.url).toBe(second.url);
   sql = open(third.url);
+  await sql`insert into kept values ('taken over')`;
+  await third.stop();
+  await expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  await sql.end({ timeout: 1 });
+
+  sql = open((await startPostgres(folder)).url);
   await sql`insert into kept values ('kill')`;
   await sql.end({ timeout: 1 });
   process.kill(postmaster(), 'SIGKILL');
@@ -52,7 +55,7 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
 
   const fourth = await startPostgres(folder);
   sql = open(fourth.url);
-  expect((await sql`select word from kept`).map(({ word }) => word as string)).toEqual(['stop', 'takeover', 'kill']);
+  expect((await sql`select word from kept`).map(({ word }) => word as string)).toEqual(['stop', 'taken over', 'kill']);
   await sql.end();
   await fourth.stop();
 });

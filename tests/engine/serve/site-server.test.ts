@@ -53,8 +53,7 @@ test('the server serves a new build without a restart', async () => {
 test('old addresses redirect as they are written, with capitals, an ending or percent signs', async () => {
   for (const from of ['/About-Us', '/index.php', '/caf%C3%A9', '/caf%E9']) {
     writeFileSync(join(folder, '_redirects'), `${from} /page 301\n`);
-    // A path that is no UTF-8 is refused here; the hosts compare it as it is.
-    expect((await ask(from)).status, from).toBe(from.endsWith('E9') ? 400 : 301);
+    expect((await ask(`${from}?a=b`)).headers.location, from).toBe('/page?a=b');
   }
 });
 
@@ -72,38 +71,21 @@ test('an answer has the headers of its address, and is compressed if it can be',
 
 test.each([
   ['//', 200],
-  ['///page', 200],
-  ['/%5fheaders', 404],
-  ['/_headers', 404],
-  ['/%E0%A4%A', 400],
-  ['*', 400],
-  ['http://other.example/page', 400],
+  ['/page/', 200],
+  ['/page.html', 200],
+  ['/../page', 404],
+  ['/%E0%A4%A', 404],
+  ['*', 404],
+  ['http://other.example/none', 404],
+  ['//other.example/', 404],
   ['/none/', 404],
   ['/page%00', 404],
   [`/${'x'.repeat(5_000)}`, 404],
 ])('%s is answered with %i, and the server keeps running', async (path, status) => {
-  expect((await ask(path)).status).toBe(status);
+  const { status: given, headers } = await ask(path);
+  expect([given, headers.location]).toEqual([status, undefined]);
   expect((await ask('/page')).status).toBe(200);
 });
-
-test.each([
-  ['/page/', '/page'],
-  ['/page.html?a=b', '/page?a=b'],
-  ['/index', '/'],
-  ['/index.html', '/'],
-  ['//page/', '/page'],
-])('%s redirects to %s', async (path, to) => {
-  const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([308, to]);
-});
-
-test.each(['//other.example/', '/.//other.example/', '/\\other.example/', '/%2fother.example/', '/%5cother.example/'])(
-  '%s does not redirect to another site',
-  async (path) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.location]).toEqual([404, undefined]);
-  },
-);
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('pages do not answer %s', async (method) => {
   const { status, headers } = await ask('/page', { method });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -46,18 +46,6 @@ test('npm start builds the site with its pictures, compresses its answers as the
   expect(existsSync(join(folder, 'built'))).toBe(true);
   const page = await fetch(`http://127.0.0.1:${port}/contact`, { headers: { 'Accept-Encoding': 'br' } });
   expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
-
-  // A second start in the same folder, on another port, does not build and leaves the first one alone.
-  rmSync(join(folder, 'built'));
-  const second = spawnSync('npm', ['start'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...database, PORT: String(await freePort()) },
-  });
-  expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/^Process \d+ serves the site from this folder already\. Stop it first, or .*\n/);
-  expect(existsSync(join(folder, 'built'))).toBe(false);
-  expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
 
   npm.kill('SIGTERM');
   await ended;

@@ -46,10 +46,11 @@ function noFolder() {
 }
 
 test.each([
-  ['has no build of PostgreSQL', () => processor('s390x'), /no PostgreSQL for this machine: .*-s390x.*SUPABASE_DB_URL/],
+  ['has no build of PostgreSQL', () => processor('s390x'), /cannot run on this machine \(.*-s390x.*SUPABASE_DB_URL/],
   ['cannot run the build', buildOfAnotherSystem, /cannot run on this machine \(.*ENOENT\).*SUPABASE_DB_URL/],
   ['has data of another version', dataOfAnotherVersion, /initialized by PostgreSQL version 14.*delete the folder/s],
   ['cannot write its folder', noFolder, /ENOTDIR.*mkdir/],
+  ['has a wrong setting', () => ({ DRAIN_SECRET: 'short' }), /missing or wrong\.\n- DRAIN_SECRET is too short/],
 ])(
   'on a machine that %s, the site runs, one message says why, and an enquiry is not thanked',
   async (_, given, message) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { sendResponse, toRequest } from '../../../../scripts/local/http.ts';
+import { exchange } from '../../../../scripts/local/http.ts';
 import { siteServer } from '../../../../scripts/local/server/site-server.ts';
 import { type Cluster, startCluster } from '../../../support/cluster.ts';
 import { freePort } from '../../../../scripts/local/postgres.ts';
@@ -52,7 +52,7 @@ export class Elsewhere {
     const { default: worker } = (await import(`data:text/javascript,${code}`)) as Worker;
     this.#server = siteServer(folder, (path, incoming, outgoing) => {
       if (!/^\/(office|functions)(\/|$)/.test(path)) return false;
-      void worker.fetch(toRequest(incoming)!).then((answer) => sendResponse(answer, outgoing));
+      void exchange(incoming, outgoing, (request) => worker.fetch(request));
       return true;
     });
     await listen(this.#server, port);
