@@ -3,10 +3,8 @@ import { endWithUsage, readCommandLine } from './build/command-line.ts';
 import { checkLaunch } from './launch/launch.ts';
 
 const usage = `npm run check:launch                   checks the content and the settings of the enquiry function
-npm run check:launch -- --env FILE     reads the settings from this file
 npm run check:launch -- --content      checks only the content`;
 
-const { values, positionals } = readCommandLine(usage, { env: { type: 'string' }, content: { type: 'boolean' } });
+const { values, positionals } = readCommandLine(usage, { content: { type: 'boolean' } });
 if (positionals.length > 0) endWithUsage(usage);
-const options = { envFile: values.env, contentOnly: values.content };
-endCommand(checkLaunch(process.cwd(), process.env, options));
+endCommand(checkLaunch(process.cwd(), process.env, { contentOnly: values.content }));

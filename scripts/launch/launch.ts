@@ -3,11 +3,9 @@ import { count, formatProblem, listProblems, sortProblems } from '#content/probl
 import { check } from '#checks/check-content.ts';
 import type { Outcome } from '#content/report.ts';
 import { contentLeft, worthKnowing } from './content.ts';
-import { settingsLeft } from './settings.ts';
+import { settingsLeft, settingsOf } from './settings.ts';
 
 interface Options {
-  /** The file with the settings of the enquiry function, instead of the usual file or the environment. */
-  envFile?: string | undefined;
   /** Skips the settings: the site can be published without deploying the function. */
   contentOnly?: boolean | undefined;
   /** The time at which dates are checked. The default is now. */
@@ -20,7 +18,7 @@ export function checkLaunch(root: string, environment: Environment, options: Opt
   if (problems.length > 0) return { exitCode: 1, text: listProblems(problems) };
   const settings = options.contentOnly
     ? []
-    : settingsLeft(root, content.single('site').data.url, environment, options.envFile);
+    : settingsLeft(settingsOf(root, content.single('site').data.url, environment));
   const left = [...sortProblems(contentLeft(content, environment)), ...settings];
   const known = worthKnowing(content, options.now ?? new Date());
   const verdict =
