@@ -1,6 +1,6 @@
 type Part = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement & HTMLDetailsElement;
 
-/** What a visitor can change or focus on a page. The keys depend neither on words nor on elements that others add. */
+/** What a visitor can change, press or focus on a page. The keys depend neither on words nor on elements that others add. */
 function partsOf(root: Element): Map<string, Part> {
   const parts = new Map<string, Part>();
   for (const part of root.querySelectorAll<Part>('a,button,details,input,select,summary,textarea')) {
@@ -23,9 +23,10 @@ function carry(from: Part, to: Part): void {
 
 /**
  * Remembers the parts of a page just before hydration, which nothing interrupts. If other programs have changed the page,
- * React makes all parts anew. The returned function then carries over what was typed, chosen and opened, and the focus.
+ * React makes all parts anew. The returned function then carries over what was typed, chosen, opened and pressed, and the
+ * focus.
  */
-export function carryOver(root: Element): () => void {
+export function carryOver(root: Element, presses: HTMLButtonElement[]): () => void {
   const before = partsOf(root);
   const focused = document.activeElement;
   return () => {
@@ -34,10 +35,19 @@ export function carryOver(root: Element): () => void {
       const to = after.get(key);
       if (!to || from.isConnected) continue;
       carry(from, to);
+      for (const [place, button] of presses.entries()) if (button === (from as Element)) presses[place] = to as never;
       if (from !== focused) continue;
       to.focus({ preventScroll: true });
       // A field for an address of mail has no selection.
       if (typeof from.selectionStart === 'number') to.setSelectionRange(from.selectionStart, from.selectionEnd);
     }
   };
+}
+
+/**
+ * Repeats the presses, now that React answers them, but never on the button of a form that has no mistakes any more: it
+ * would be sent.
+ */
+export function repeat(presses: HTMLButtonElement[]): void {
+  for (const button of presses.splice(0)) if (!button.form?.matches(':valid')) button.click();
 }

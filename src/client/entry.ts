@@ -3,51 +3,43 @@
  * place. Pages also work without it.
  */
 import { laterStyles } from '#generated/later-styles.ts';
-import { isAtSlides, recordClicks } from './early-clicks.ts';
+import { addLink } from './add-link.ts';
 import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
 import { pageOf } from './page-of.ts';
-import { stopPrerendering } from './stop-prerendering.ts';
-import { whenPainted } from './wait.ts';
 import { watchPanels } from './panels.ts';
+import { recordPresses } from './presses.ts';
 import { loadReviews } from './reviews.ts';
+import { whenPainted } from './wait.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
-/** A finger does not rest on a link first, so the browser would prerender its page at the tap, which shows it later. */
-const hasMouse = matchMedia('(hover:hover)').matches;
-/** Whether the browser itself prerenders the page of a link under a resting pointer. */
-const canPrerender = hasMouse && HTMLScriptElement.supports('speculationrules');
-const hasPopovers = 'popover' in document.body;
-/** Browsers older than those of scripts/build/browsers.ts have no container units. There the page stays plain HTML. */
-const isNewEnough = CSS.supports('top:1cqw');
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true };
+const slides = '[aria-roledescription=carousel],.strip';
 
-let areTooltipsLoaded = false;
+let presses: HTMLButtonElement[];
 let isHydrationStarted = false;
 let stopLookingAhead = (): void => {};
-let replayClicks: ReturnType<typeof recordClicks>;
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a,button,summary,input,select,textarea,[data-tip]') !== null;
-}
 
 /**
- * Whether the browser opens the next page faster than React loads: after a tap on a link, or while the pointer is on a
- * link and the browser supports Speculation Rules. A mouse over an element with a tooltip is an exception, because the
- * tooltip is loaded together with React. Focus caused by a press is ignored, because the press itself is handled.
+ * Whether the visitor is about to use the page. A tap on a link does not show it, because the browser opens the next page
+ * faster than React loads; nor does the focus that a press causes, because the press itself is handled. A touch on a
+ * carousel may only scroll the page. If it scrolls the slides, they have a scroll event.
  */
-function browserNavigatesFaster(event: Event): boolean {
-  if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return true;
-  if (!(event instanceof PointerEvent) || pageOf(event.target) === undefined) return false;
-  return event.pointerType === 'touch' || (canPrerender && !(event.target as Element).closest('[data-tip]'));
+function isIntent({ type, target, pointerType }: Event & { pointerType?: string }): boolean {
+  if (type === 'keydown') return true;
+  if (!(target instanceof Element) || (type === 'focusin' && !target.matches(':focus-visible'))) return false;
+  const isTouch = pointerType === 'touch';
+  if (target.closest('a,button,summary,input,select,textarea,[data-tip]'))
+    return !isTouch || pageOf(target) === undefined;
+  return !isTouch && target.closest(slides) !== null;
 }
 
 function onIntent(event: Event): void {
-  const isIntent = event.type === 'keydown' || isControl(event.target) || isAtSlides(event);
-  if (browserNavigatesFaster(event) || !isIntent) return;
+  if (!isIntent(event)) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
-  void fetchClient(event);
+  import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listenAgain);
+  void hydrate();
 }
 
 function listen(): void {
@@ -55,44 +47,24 @@ function listen(): void {
 }
 
 /** If loading fails, the next interaction tries again. */
-async function fetchClient(event: Event): Promise<void> {
-  for (const result of await Promise.allSettled([loadTooltips(event), startHydration()])) {
-    if (result.status !== 'rejected') continue;
-    console.error(result.reason);
-    listen();
-  }
+function listenAgain(error: unknown): void {
+  console.error(error);
+  listen();
 }
 
-async function loadTooltips(event: Event): Promise<void> {
-  if (!hasPopovers || areTooltipsLoaded) return;
-  const { explainFrom } = await import('./tooltip.ts');
-  areTooltipsLoaded = true;
-  explainFrom(event);
-}
-
-async function startHydration(): Promise<void> {
+async function hydrate(): Promise<void> {
   if (isMissing || isHydrationStarted) return;
   isHydrationStarted = true;
   stopLookingAhead();
   try {
-    const { hydrate } = await import('./hydrate.tsx');
-    await hydrate(new URL(import.meta.url).pathname);
+    const client = await import('./hydrate.tsx');
+    await client.hydrate(new URL(import.meta.url).pathname, presses);
   } catch (error) {
     isHydrationStarted = false;
     // Without React, the browser shows its own messages.
-    replayClicks()?.reportValidity();
-    throw error;
+    presses.splice(0).at(-1)?.form?.reportValidity();
+    listenAgain(error);
   }
-  replayClicks();
-}
-
-const hydrateNow = () => void startHydration().catch(console.error);
-
-function addLink(rel: string, href: string): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
 }
 
 /**
@@ -100,17 +72,14 @@ function addLink(rel: string, href: string): void {
  * requested together with the fonts, the state of the office, and the next pages.
  */
 function loadMore(): void {
-  addLink('stylesheet', laterStyles);
-  addLink('manifest', '/site.webmanifest');
+  addLink('stylesheet', laterStyles).catch(console.error);
+  void addLink('manifest', '/site.webmanifest');
   loadReviews();
   const openNow = document.querySelector('.open-now>p');
   if (openNow) import('./open-now.ts').then(({ showOpenNow }) => showOpenNow(openNow), console.error);
-  if (!canPrerender) prefetchInView().catch(console.error);
-}
-
-async function prefetchInView(): Promise<void> {
-  const { fetchAhead } = await import('./look-ahead.ts');
-  if (!isHydrationStarted) stopLookingAhead = fetchAhead();
+  import('./look-ahead.ts').then(({ fetchAhead }) => {
+    if (!isHydrationStarted) stopLookingAhead = fetchAhead();
+  }, console.error);
 }
 
 /**
@@ -150,20 +119,18 @@ function keepChoice({ target }: Event): void {
 
 function start(): void {
   if (isMissing) void import('./missing.ts');
-  if (!hasMouse) stopPrerendering();
   listen();
-  replayClicks = recordClicks(hydrateNow);
+  presses = recordPresses(() => void hydrate());
   watchHistory();
+  watchPanels();
   addEventListener('change', keepChoice);
-  if (hasAnsweredField()) hydrateNow();
+  if (hasAnsweredField()) void hydrate();
   const afterLoad = () => whenPainted(loadMore);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
-  if (hasPopovers) watchPanels();
-  else import('./plain-panels.ts').catch(console.error);
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
-    void startHydration();
+    void hydrate();
     explainMistakes();
     whenSaved(() => {
       hideMistake();
@@ -172,4 +139,5 @@ function start(): void {
   }
 }
 
-if (isNewEnough) start();
+// In browsers older than those of scripts/build/browsers.ts, which have no popovers, the page stays plain HTML.
+if ('popover' in document.body) start();

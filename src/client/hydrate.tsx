@@ -4,61 +4,34 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { allStyles } from '#generated/later-styles.ts';
 import { createRoutes, resolveMatched } from '../routes.tsx';
-import { carryOver } from './carry-over.ts';
+import { addLink } from './add-link.ts';
+import { carryOver, repeat } from './carry-over.ts';
 import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
-import { forgetPages, loadShownPage, pageLoader, prefetchPage } from './load-page.ts';
+import { forgetPages, loadShown, pageLoader, prefetchPage } from './load-page.ts';
 import { lookAhead } from './look-ahead.ts';
-import { stopPrerendering } from './stop-prerendering.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Loads the styles of all kinds of pages, as the next page may be of another kind than the one in the document. */
-function loadStyles(): Promise<unknown> {
-  // In development, all styles are already in the page.
-  if (import.meta.env.DEV) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = allStyles;
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error('The styles could not be loaded.'));
-    });
-    document.head.append(link);
-  });
-}
-
 /** Prefetches the pages of links that the visitor is about to follow and, on each page, of the links in view. */
 function prefetchFor(router: Router, routes: RouteObject[]): void {
   function prefetch(path: string): void {
     prefetchPage(path);
-    for (const { route } of matchRoutes(routes, path) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-    }
+    resolveMatched(routes, path).catch(() => undefined);
   }
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const path = pageOf(target);
-        if (path !== undefined) prefetch(path);
-      },
-      { passive: true },
-    );
+  function onPointer({ target }: Event): void {
+    const path = pageOf(target);
+    if (path !== undefined) prefetch(path);
   }
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onPointer, { passive: true });
   // The pages of links in view are not prefetched while a page loads.
-  let stop: (() => void) | undefined = lookAhead(prefetch);
+  let stop = lookAhead(prefetch);
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') stop ??= lookAhead(prefetch);
-    else {
-      stop?.();
-      stop = undefined;
-    }
+    stop();
+    if (navigation.state === 'idle') stop = lookAhead(prefetch);
   });
 }
 
@@ -70,17 +43,21 @@ function Site({ router, onShown }: { router: Router; onShown: () => void }) {
 }
 
 /**
- * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, or if the page no
- * longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load the same
- * HTML again.
+ * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, also because the
+ * page no longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load
+ * the same HTML again.
  */
-export async function hydrate(build: string): Promise<void> {
+export async function hydrate(build: string, presses: HTMLButtonElement[]): Promise<void> {
   const routes = createRoutes(pageLoader(build), 'browser');
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const element = document.getElementById('root');
   if (id === undefined || element === null) return;
-  const [page] = await Promise.all([loadShownPage(location.pathname), resolveMatched(routes, location), loadStyles()]);
-  if (page === undefined) return;
+  const [page] = await Promise.all([
+    loadShown(location.pathname),
+    resolveMatched(routes, location),
+    // The next page may be of another kind than the one in the document. In development, all styles are in the page.
+    import.meta.env.DEV || addLink('stylesheet', allStyles),
+  ]);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [id]: page } },
     dataStrategy: loadOrLeave(() => router.state.navigation.location ?? location),
@@ -90,7 +67,7 @@ export async function hydrate(build: string): Promise<void> {
   // the press is lost, and what is typed next goes to the field before.
   const site = (
     <StrictMode>
-      <Site router={router} onShown={carryOver(element)} />
+      <Site router={router} onShown={carryOver(element, presses)} />
     </StrictMode>
   );
   flushSync(() => hydrateRoot(element, site));
@@ -101,8 +78,8 @@ export async function hydrate(build: string): Promise<void> {
     });
   }
   // From now on pages open in place.
-  stopPrerendering();
   openInPlace(router);
   prefetchFor(router, routes);
   document.documentElement.dataset['client'] = 'ready';
+  repeat(presses);
 }

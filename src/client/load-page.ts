@@ -55,15 +55,8 @@ export function forgetPages(): void {
   void queries.invalidateQueries({ refetchType: 'none' });
 }
 
-/** The data of the page in the document, even if another build made it; undefined if the page no longer exists. */
-export async function loadShownPage(path: string): Promise<PageData | undefined> {
-  try {
-    return (await load(path)).page;
-  } catch (error) {
-    if (error instanceof NeedsServer) return undefined;
-    throw error;
-  }
-}
+/** The data of the page in the document, even if another build made it. */
+export const loadShown = async (path: string): Promise<PageData> => (await load(path)).page;
 
 /**
  * Creates the loader of page data. `client` is the address of this client's entry; data of another build is refused.

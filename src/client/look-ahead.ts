@@ -44,20 +44,11 @@ export function lookAhead(fetchPage: (path: string) => void): () => void {
   };
 }
 
-/** Puts the pages whose links are in view into the browser's cache. A press on a link stops all others. */
-export function fetchAhead(): () => void {
-  const stops = new Map<string, AbortController>();
-  addEventListener('pointerdown', ({ target }) => {
-    const wanted = pageOf(target);
-    if (wanted === undefined) return;
-    for (const [path, stop] of stops) if (path !== wanted) stop.abort();
-  });
-  return lookAhead((path) => {
-    const stop = new AbortController();
-    stops.set(path, stop);
-    fetch(path, { priority: 'low', signal: stop.signal })
+/** Puts the pages whose links are in view into the browser's cache. */
+export const fetchAhead = () =>
+  lookAhead((path) => {
+    fetch(path, { priority: 'low' })
       .then((page) => page.blob())
       // The page is fetched when the visitor opens it.
       .catch(() => undefined);
   });
-}

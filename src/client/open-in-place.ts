@@ -28,7 +28,7 @@ export function openInPlace(router: ReturnType<typeof createBrowserRouter>): voi
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'get') return;
     event.preventDefault();
-    form.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    form.closest<HTMLElement>('[popover]')?.hidePopover();
     const address = new URL(form.action);
     // A question on the page keeps the rest of its address.
     if (address.pathname === location.pathname) address.search = location.search;

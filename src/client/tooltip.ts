@@ -69,6 +69,7 @@ function onFocusIn({ target }: FocusEvent): void {
 
 /** Starts after the event that caused this script to load. The mouse may have moved on since. */
 export function explainFrom(event: Event): void {
+  if (tooltip.isConnected) return;
   tooltip.className = 'tooltip';
   tooltip.popover = 'manual';
   tooltip.ariaHidden = 'true';

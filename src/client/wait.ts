@@ -1,4 +1,4 @@
-/** Calls back after the first paint; in a prerendered page, that is when the visitor opens it. */
+/** Calls back after the first paint. */
 export function whenPainted(then: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

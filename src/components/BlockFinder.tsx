@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
@@ -118,15 +118,6 @@ export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
       isOne ? filled(streets.message, { block: found.block, street: street.name }) : filled(streets.typed, { typed }),
     );
   }
-
-  const start = useEffectEvent(() => {
-    const form = field.current?.form;
-    if (form?.dataset['early'] === undefined || document.activeElement !== field.current) return;
-    // Enter was pressed before React was there, and counts as the button of the form: src/client/early-clicks.ts.
-    delete form.dataset['early'];
-    check();
-  });
-  useEffect(() => start(), []);
 
   // What is not checked goes along to the next page in the message, which the form keeps. The form ends after this.
   const keep = useEffectEvent(() => {

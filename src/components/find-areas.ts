@@ -46,8 +46,7 @@ function areaOf(postcodes: FinderIndex['postcodes'], postcode: string): string |
 
 /** The areas of several places, each once, those that are in or nearest to a place first. */
 function together(found: readonly Named[]): readonly Nearby[] {
-  // oxlint-disable-next-line unicorn/no-array-sort -- Chrome 109 has no toSorted.
-  const all = found.flatMap(({ near }) => near).sort(([, one], [, other]) => one - other);
+  const all = found.flatMap(({ near }) => near).toSorted(([, one], [, other]) => one - other);
   return all.filter(([path], index) => all.findIndex(([other]) => other === path) === index);
 }
 

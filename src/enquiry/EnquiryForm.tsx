@@ -119,13 +119,8 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
   const { sendEnquiry, isSending } = useSending(page, site.enquiries);
   // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
   useEffect(() => {
-    const element = form.current;
-    if (element === null) return;
-    element.noValidate = true;
-    // The button was pressed before React was there: src/client/early-clicks.ts. Only the mistakes are shown.
-    if (element.dataset['early'] !== undefined) setNotes(mistakesIn(element));
-    delete element.dataset['early'];
-  }, [setNotes]);
+    if (form.current) form.current.noValidate = true;
+  }, []);
   const isMistaken = errorsIn(notes).length > 0;
   useEffect(() => {
     if (isMistaken) summary.current?.focus();

@@ -7,7 +7,6 @@ import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#types/site.ts';
 import { escape, lightOnly } from '#content/html.ts';
 import { structuredData } from './structured-data.ts';
-import { speculationRules } from './speculation.ts';
 import { theme } from '#styles/theme.ts';
 
 /**
@@ -75,7 +74,6 @@ function scriptsOf({ entry, imports }: Client): string {
   return [
     ...imports.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
-    `<script type="speculationrules">${speculationRules}</script>`,
   ].join('');
 }
 

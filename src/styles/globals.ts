@@ -53,6 +53,8 @@ export const globals: Readonly<Record<string, Style>> = {
 
 /** The visitor's preferences (motion, contrast, colours), which override every recipe. */
 const preferences =
+  // There, the two buttons of the bar would open nothing; the footer has the links.
+  '@supports not selector(:popover-open){[popovertarget]{display:none}}' +
   `:root{--soft:${inkSoft};--red:${hibiscus};--ew:${eastWestText}}` +
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
   `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +

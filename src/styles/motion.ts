@@ -19,7 +19,7 @@ const folding = (opening: string, closing: string): Style => ({
   '&[open]::details-content': { height: 'auto', transitionDuration: opening },
 });
 
-/** Closed panels and messages. Without popovers, panels have no animation: a rule with `:popover-open` is dropped there. */
+/** Closed panels and messages. */
 const raised: Style = { opacity: 0, transform: 'translateY(-8px)' };
 const wiped: Style = { clipPath: 'inset(0 0 100%)' };
 const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };

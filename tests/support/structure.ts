@@ -18,7 +18,7 @@ export function structureFaults(html: string, $ = load(html)): string[] {
   const own = brand !== undefined && title.endsWith(brand) ? title.slice(0, -brand.length - 3) : title;
   const description = $('meta[name="description"]').attr('content') ?? '';
   const levels = each($, 'h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.prop('tagName')!.slice(1)));
-  const scripts = each($, 'script:not([type="application/ld+json"],[type="speculationrules"])');
+  const scripts = each($, 'script:not([type="application/ld+json"])');
   const isFile = (script: Part) => script.attr('src')?.startsWith('/') === true && script.text() === '';
   const demands: readonly (readonly [boolean, string])[] = [
     [$('h1').length === 1 && words($('h1')) !== '', 'has not exactly one h1 with words'],

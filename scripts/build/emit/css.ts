@@ -12,7 +12,7 @@ import {
   typography,
 } from 'styled-system';
 import { transform } from 'lightningcss';
-import { oldestBrowsers } from '../browsers.ts';
+import { oldestForStyles } from '../browsers.ts';
 
 /** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
 interface Style {
@@ -162,7 +162,7 @@ export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals
 }
 
 /** Here, a version is its number, shifted by 16 bits. */
-const targets = Object.fromEntries(Object.entries(oldestBrowsers).map(([name, version]) => [name, version << 16]));
+const targets = Object.fromEntries(Object.entries(oldestForStyles).map(([name, version]) => [name, version << 16]));
 
 /**
  * Minifies a stylesheet. Throws with line and column if the text is not valid CSS. A selector that a target lacks stays

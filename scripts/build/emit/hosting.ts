@@ -1,6 +1,5 @@
 import { rice } from '#brand/colours.ts';
 import { hold } from '#components/hold.ts';
-import { speculationRules } from '#render/speculation.ts';
 import type { Site } from '#generated/entries.ts';
 import { oldPath } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
@@ -12,13 +11,13 @@ const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(addre
 
 /**
  * The Content-Security-Policy of every page. It allows the site's own files and the backend. It allows by hash the
- * inline style of each kind of page, the Speculation Rules and the script of the fold.
+ * inline style of each kind of page and the script of the fold.
  */
 function contentSecurityPolicy(site: Site, inlineStyles: readonly string[]): string {
   const backend = originOf(site.backend.url);
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(speculationRules), hashOf(hold)],
+    'script-src': ["'self'", hashOf(hold)],
     'style-src': ["'self'", ...new Set(inlineStyles.map(hashOf))],
     // The stylesheet contains its two small pictures as data: URLs.
     'img-src': ["'self'", 'data:'],

@@ -1,10 +1,7 @@
 import { fluid } from '../theme.ts';
 import { box, grid, lines, nameFont, type Recipes } from '../recipe.ts';
 
-/**
- * The panels that the bar opens: of the services, and of the menu on small screens. `data-open` is for browsers without
- * popovers, where src/client/plain-panels.ts opens them.
- */
+/** The panels that the bar opens: of the services, and of the menu on small screens. */
 export const panels = {
   servicesPanel: {
     // Below its button; browsers without anchor positioning put the panel at the end of the bar.
@@ -21,7 +18,6 @@ export const panels = {
     padding: '10px',
     overflow: 'auto',
     '&:popover-open': { display: 'block' },
-    '&[data-open]': { display: 'block' },
   },
   panelRow: {
     ...grid('72px 1fr', '14px'),
@@ -47,8 +43,6 @@ export const panels = {
     flexDirection: 'column',
     overflow: 'auto',
     '&:popover-open': { display: 'flex' },
-    // Above the page also in a low window, where the bar is not.
-    '&[data-open]': { display: 'flex', zIndex: 1 },
     '& nav': { padding: `8px ${fluid.gutter} 24px`, display: 'flex', flexDirection: 'column' },
     '& .button': { marginTop: '24px' },
   },

@@ -92,7 +92,7 @@ describe('the files for the host', () => {
     const headers = site.text('public/_headers');
     const page = policyAt(headers, '/*');
     expect(page).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`);
-    expect(page).toMatch(/^default-src 'none'; script-src 'self'(?: 'sha256-[^' ]+'){2};/);
+    expect(page).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^' ]+';/);
     expect(page).not.toMatch(/unsafe|\*|https:/);
     expect(headers).not.toMatch(/https:|includeSubDomains|preload/);
     expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Content-Type-Options: nosniff\n/);

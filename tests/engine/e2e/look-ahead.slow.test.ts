@@ -1,9 +1,6 @@
 import { devices, expect, test, type Page } from 'playwright/test';
 import { hydrate, nextFrames, saveData } from './support/client.ts';
 
-/** Makes the browser seem to lack Speculation Rules, so that the site's own script prefetches pages. */
-const withoutSpeculationRules = (page: Page) => page.addInitScript('HTMLScriptElement.supports = () => false');
-
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
@@ -15,7 +12,6 @@ function watchRequests(page: Page): string[] {
 }
 
 test('with Save-Data only the page of a focused link, or one under the pointer, is prefetched', async ({ page }) => {
-  await withoutSpeculationRules(page);
   await page.clock.install();
   await saveData(page);
   const paths = watchRequests(page);
@@ -48,8 +44,7 @@ test('with Save-Data only the page of a focused link, or one under the pointer, 
   expect(paths.filter((path) => /^\/assets\/.*js$|json$/.test(path))).toEqual([]);
 });
 
-test('without Speculation Rules, the pages of at most eight links in view are prefetched', async ({ page }) => {
-  await withoutSpeculationRules(page);
+test('the pages of at most eight links in view are prefetched', async ({ page }) => {
   const paths = watchRequests(page);
   await page.goto('/locations');
   await expect.poll(() => paths).toContain('/about');
@@ -74,14 +69,10 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
-  // With Speculation Rules, the browser itself would fetch nothing before the finger is down.
   test('after the first tap on a link, the browser itself opens the prefetched page', async ({ page }) => {
-    expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
     await page.goto('/about');
     const paths = watchRequests(page);
     await expect.poll(() => paths).toContain('/contact');
-    // The rules would make the browser prerender the page at the tap.
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     paths.length = 0;
     const book = page.locator('.book-bar').getByRole('link', { name: /Book/ });

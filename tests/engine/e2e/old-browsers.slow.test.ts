@@ -18,32 +18,6 @@ test.use({
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 844 });
-const barHeight = async (page: Page) => (await page.getByRole('banner').boundingBox())?.height;
-
-/** Opens a panel with its button, closes it in each way, and follows a link in it. */
-async function usePanel(page: Page, name: string, id: string): Promise<void> {
-  const [opener, panel] = [page.getByRole('button', { name }), page.locator(id)];
-  await expect(panel).toBeHidden();
-  expect(await barHeight(page)).toBeLessThan(90);
-  const isSameDocument = await markDocument(page);
-  for (const close of [() => opener.click(), () => page.keyboard.press('Escape')]) {
-    await opener.click();
-    await expect(panel).toBeVisible();
-    await expect(panel).toHaveCSS('opacity', '1');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(await barHeight(page)).toBeLessThan(90);
-    await close();
-    await expect(panel).toBeHidden();
-  }
-  await opener.click();
-  const summary = panel.locator('summary');
-  if ((await summary.count()) > 0) await summary.click();
-  await panel.getByRole('link', { name: /Move In\/Out/ }).click();
-  await expect(heading(page)).toHaveText('Move In/Out Cleaning');
-  await expect(panel).toBeHidden();
-  expect(await isSameDocument()).toBe(true);
-}
 
 const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'an enquiry is sent, and the visitor is thanked': async (page) => {
@@ -56,18 +30,6 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await button(page).click();
     await expect(heading(page)).toHaveText('Thank you. Message received.');
     expect(await stored(message)).toBe(1);
-  },
-  'the menu of a phone opens, closes and leads on': async (page) => {
-    await setWidth(page, 390);
-    await page.goto('/about');
-    await hydrate(page);
-    await usePanel(page, 'Menu', '#menu-panel');
-  },
-  'the Services panel opens, closes and leads on': async (page) => {
-    await setWidth(page, 1440);
-    await page.goto('/about');
-    await hydrate(page);
-    await usePanel(page, 'Services', '#services-panel');
   },
   'pages open in place, and Back returns': async (page) => {
     await page.goto('/');
@@ -91,7 +53,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.locator('.finder-answer')).toContainText('Yes, we come to Chinatown.');
   },
   'the board shows its first sentence, and its choice reaches the form': async (page) => {
-    await setWidth(page, 390);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const board = page.locator('#board');
     for (const place of ['.board-says', '.board-labels']) {
@@ -116,10 +78,20 @@ for (const [what, go] of Object.entries(journeys)) {
   });
 }
 
-test('in a browser that is older still, no script runs: the form is an ordinary one', async ({ page }) => {
+test('in a browser without popovers no script runs: the bar has no dead buttons, and the form is an ordinary one', async ({
+  page,
+}) => {
   const message = unique('Plain');
-  await page.addInitScript('CSS.supports = () => false');
+  await page.addInitScript('delete HTMLElement.prototype.popover');
+  await page.route('**/punggol', async (route) => {
+    const response = await route.fetch();
+    const unknown = (await response.text()).replace('not selector(:popover-open)', 'not selector(:no-such-state)');
+    await route.fulfill({ response, body: unknown });
+  });
   await page.goto('/punggol');
+  await expect(page.locator('header button').first()).toBeHidden();
+  await expect(page.locator('header button').last()).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Locations' })).toBeVisible();
   await button(page).click();
   await expect(fields(page).Name).toBeFocused();
   await fillIn(page, message);

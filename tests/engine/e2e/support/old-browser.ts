@@ -76,8 +76,7 @@ function withoutNewerRules(css: string, mixed: string[]): string {
 }
 
 /**
- * Takes away what one of the oldest browsers lacks: methods, properties, rules with newer selectors, popovers, and
- * Speculation Rules. Returns a list that gets the rules that such a browser drops although it knows a selector of theirs.
+ * Takes away what one of the oldest browsers lacks: methods, properties and rules with newer selectors. Returns a list that gets the rules that such a browser drops although it knows a selector of theirs.
  */
 export async function useOldBrowser(page: Page): Promise<readonly string[]> {
   const mixed: string[] = [];
@@ -91,13 +90,10 @@ export async function useOldBrowser(page: Page): Promise<readonly string[]> {
     const body =
       request.resourceType() === 'stylesheet'
         ? withoutNewerRules(text, mixed)
-        : text
-            .replace(
-              /(<style>)(.*?)(?=<\/style>)/s,
-              (_, tag: string, css: string) => tag + withoutNewerRules(css, mixed),
-            )
-            .replaceAll(/ popover(target)?="[^"]*"/gi, '')
-            .replace(/<script type="speculationrules">.*?<\/script>/s, '');
+        : text.replace(
+            /(<style>)(.*?)(?=<\/style>)/s,
+            (_, tag: string, css: string) => tag + withoutNewerRules(css, mixed),
+          );
     return route.fulfill({ response, body });
   });
   return mixed;
