@@ -17,8 +17,6 @@ interface TokenProperties {
   fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
   borderRadius: keyof Theme['radii'] | 0;
   border: keyof Theme['borders'] | 0;
-  /** Above and below. */
-  borderY: keyof Theme['borders'] | 0;
   borderTop: keyof Theme['borders'] | 0;
   borderBottom: keyof Theme['borders'] | 0;
   borderLeft: keyof Theme['borders'] | 0;

@@ -1,17 +1,5 @@
-import {
-  background,
-  border,
-  color,
-  compose,
-  flexbox,
-  grid,
-  layout,
-  position,
-  space,
-  system,
-  typography,
-} from 'styled-system';
 import { transform } from 'lightningcss';
+import { variant } from 'styled-system';
 import { oldestForStyles } from '../browsers.ts';
 
 /** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
@@ -35,66 +23,16 @@ export interface StyleSheet {
   recipes: Readonly<Record<string, Recipe>>;
 }
 
-const tokens = system({
-  outlineColor: { property: 'outlineColor', scale: 'colors' },
-  fill: { property: 'fill', scale: 'colors' },
-  stroke: { property: 'stroke', scale: 'colors' },
-});
-const newParser = () => compose(color, space, layout, typography, flexbox, grid, border, position, background, tokens);
-const parsers = new WeakMap<object, ReturnType<typeof newParser>>();
-
-/** A parser memoizes the breakpoints of the first theme that it sees, so each theme has its own parser. */
-function parserOf(theme: object): ReturnType<typeof newParser> {
-  const parser = parsers.get(theme) ?? newParser();
-  parsers.set(theme, parser);
-  return parser;
-}
-
 const unitless =
   /^(lineHeight|fontWeight|zIndex|opacity|order|aspectRatio|flex(Grow|Shrink)?|grid(Row|Column).*|strokeWidth|WebkitLineClamp)$/;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const isNested = (key: string) => key.startsWith('&') || key.startsWith('@');
 
-/** The computed properties of one property of a style: nested objects are media queries. */
-function compute(property: string, value: unknown, theme: object): Style {
-  const parser = parserOf(theme);
-  const known = parser.config !== undefined && property in parser.config;
-  const parse = known ? parser : system({ [property]: true });
-  return parse({ [property]: value, theme }) as Style;
-}
-
-/** Style properties as CSS declarations by media query, in the order in which they were written; '' is no query. */
-function declarations(style: Style, theme: object): Map<string, string[]> {
-  const result = new Map<string, string[]>();
-  const append = (media: string, values: Style) => {
-    for (const [property, value] of Object.entries(values)) {
-      if (typeof value === 'object' && value !== null) append(property.replace('screen and ', ''), value as Style);
-      else if (value !== undefined && value !== null) {
-        const text =
-          typeof value === 'number' && value !== 0 && !unitless.test(property)
-            ? `${value}px`
-            : String(value as string | number);
-        result.set(media, [...(result.get(media) ?? []), `${kebab(property)}:${text}`]);
-      }
-    }
-  };
-  // One property at a time, to keep their order: styled-system parses only some of them, and a later `top` must win
-  // over `inset`.
-  for (const [property, value] of Object.entries(style)) {
-    if (!isNested(property)) append('', compute(property, value, theme));
-  }
-  return result;
-}
+const declaration = (property: string, value: unknown) =>
+  `${kebab(property)}:${String(value)}${typeof value === 'number' && value !== 0 && !unitless.test(property) ? 'px' : ''}`;
 
 /** Rules by the media query around them; '' means no query. */
 type Rules = Map<string, string[]>;
-
-function add(rules: Rules, media: string, rule: string): void {
-  const own = rules.get(media);
-  if (own) own.push(rule);
-  else rules.set(media, [rule]);
-}
 
 /** Combines a media query with one inside it; '' means no query. */
 function within(outer: string, inner: string): string {
@@ -102,18 +40,24 @@ function within(outer: string, inner: string): string {
   return `${outer} and ${inner.replace(/^@media /, '')}`;
 }
 
-/** Adds a style as CSS rules for a selector. In nested selectors, the selector replaces `&`. */
-function addRules(rules: Rules, selector: string, style: Style, theme: object, around = ''): void {
-  for (const [media, lines] of declarations(style, theme)) {
-    add(rules, within(around, media), `${selector}{${lines.join(';')}}`);
+/** Adds a style of styled-system, with resolved tokens and widths, as CSS rules for a selector, which replaces `&`. */
+function addResolved(rules: Rules, selector: string, style: Style, around: string): void {
+  const parts = Object.entries(style).filter(([, value]) => value !== undefined && value !== null);
+  const lines = parts.flatMap(([name, value]) => (typeof value === 'object' ? [] : [declaration(name, value)]));
+  if (lines.length > 0) rules.set(around, [...(rules.get(around) ?? []), `${selector}{${lines.join(';')}}`]);
+  for (const [name, value] of parts) {
+    if (typeof value !== 'object') continue;
+    // The widths of an array are for paper too.
+    const query = name.replace('screen and (min-width: ', '(min-width: ');
+    const own = selector.split(',').map((part) => name.replaceAll('&', part));
+    if (name.startsWith('@')) addResolved(rules, selector, value as Style, within(around, query));
+    else addResolved(rules, own.join(','), value as Style, around);
   }
-  for (const [key, value] of Object.entries(style)) {
-    if (key.startsWith('@')) addRules(rules, selector, value as Style, theme, within(around, key));
-    else if (key.startsWith('&')) {
-      const parts = selector.split(',').map((part) => key.replaceAll('&', part));
-      addRules(rules, parts.join(','), value as Style, theme, around);
-    }
-  }
+}
+
+function addRules(rules: Rules, selector: string, style: Style, theme: object): void {
+  const resolved = variant({ variants: { style } })({ variant: 'style', theme }) as Style;
+  addResolved(rules, selector, resolved, '');
 }
 
 /**

@@ -7,7 +7,8 @@ export const bands = {
   tileStrip: {
     height: '36px',
     bg: 'rice',
-    borderY: 'line',
+    borderTop: 'line',
+    borderBottom: 'line',
     backgroundImage: background(floorTile),
     backgroundSize: '36px 36px',
     backgroundRepeat: 'repeat-x',

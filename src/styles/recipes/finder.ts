@@ -57,7 +57,8 @@ export const finder = {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     margin: ['12px -16px 0', '12px -24px 0'],
-    borderY: 'line',
+    borderTop: 'line',
+    borderBottom: 'line',
     overflow: 'hidden',
     '& > b': {
       padding: ['5px 16px', '5px 24px'],

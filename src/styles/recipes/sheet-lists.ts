@@ -119,7 +119,8 @@ export const sheetLists = {
   sheetSays: {
     display: 'grid',
     bg: 'mangoLight',
-    borderY: 'line',
+    borderTop: 'line',
+    borderBottom: 'line',
     '& > *': { gridArea: '1/1' },
     '&:first-child': { borderTop: 0 },
   },
