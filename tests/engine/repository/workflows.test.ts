@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../../scripts/launch/settings.ts';
+import { parse } from 'yaml';
 import { evaluate, readWorkflow, type Job } from '../../support/workflow.ts';
 import { scripts } from './scripts.ts';
 
@@ -40,6 +41,10 @@ describe.each(readdirSync(folder))('%s', (name) => {
     }
   });
 
+  test('has no other trigger that somebody waits for if it has a schedule, because GitHub disables it after 60 quiet days', () => {
+    if ('schedule' in on!) expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch']);
+  });
+
   test('runs only commands that exist, and none that contains text of the event', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
     const commands = steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
@@ -71,6 +76,10 @@ describe('publishing', () => {
     expect(site!.steps[0]!.with).toEqual({ 'persist-credentials': false });
   });
 
+  const main = { ref: 'refs/heads/main', base_ref: '', event: { before: 'abc' } };
+  const push = { ...main, event_name: 'push' };
+  const pull = { event_name: 'pull_request', ref: 'refs/pull/7/merge', base_ref: 'main', event: {} };
+
   test.each([
     ['only words changed', 'push', '', 'false', 'false', false],
     ['the engine changed', 'push', '', 'true', 'false', true],
@@ -96,6 +105,30 @@ describe('publishing', () => {
       expect(evaluate(site!.if!, { needs })).toBe(isPublished);
     },
   );
+
+  test('compares a pull request with its base, main with the live site, and main before the launch with the push', () => {
+    for (const job of [engine, scheduled]) {
+      const scope = job!.steps.find(({ id }) => id === 'scope')!;
+      const base = (github: object, PAGES_PROJECT: string) =>
+        evaluate(scope.env!['BASE']!, {
+          github,
+          vars: { PAGES_PROJECT },
+          format: (_: string, name: string) => `origin/${name}`,
+        });
+      expect([base(pull, 'kapas'), base(pull, ''), base(push, 'kapas'), base(push, '')]).toEqual([
+        'origin/main',
+        'origin/main',
+        '',
+        'abc',
+      ]);
+      // A rollback checks its content only.
+      expect(evaluate(scope.if!, { inputs: { commit: 'def' } })).toBe(false);
+      const others = job!.steps.filter(
+        ({ run, uses }) => run?.startsWith('npm') || run === '.ci/run' || uses?.includes('setup'),
+      );
+      for (const step of others) expect(step.if).toMatch(/^steps\.scope\.outputs\.\w+ == 'true'$/);
+    }
+  });
 
   test('can go back to a commit of main only', () => {
     expect(on!['workflow_dispatch']).toMatchObject({ inputs: { commit: expect.anything() as object } });
@@ -130,4 +163,31 @@ describe('publishing', () => {
     const inLog = Object.entries(settings).flatMap(([name, value]) => (value.includes('vars.') ? [name] : []));
     expect(inLog.filter((name) => /KEY|SECRET|PEPPER|PASSWORD|USER|_TO$/.test(name))).toEqual([]);
   });
+
+  test('happens again each month, with the secrets of the called jobs', () => {
+    const { publish } = parse(readFileSync(`${folder}/monthly.yml`, 'utf8')).jobs as Record<string, object>;
+    expect(publish).toEqual({ uses: './.github/workflows/check.yml', secrets: 'inherit' });
+    expect(Object.keys(on!)).toContain('workflow_call');
+  });
+});
+
+describe('who has to agree', () => {
+  // The last line that matches a path counts, and a line without names asks nobody.
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const ownersOf = (file: string) =>
+    lines
+      .map((line) => line.split(/\s+/))
+      .findLast(([pattern]) => pattern === '*' || `/${file}`.startsWith(pattern!))!
+      .slice(1);
+  test.each([
+    ['data/neighbourhoods/bedok.yaml', []],
+    ['data/pages/about.md', []],
+    // The address of the site, of the backend and of the owner's pages, and scripts of others.
+    ['data/site.yaml', ['@your-organisation/engineers']],
+    ['scripts/site.ts', ['@your-organisation/engineers']],
+    ['.github/CODEOWNERS', ['@your-organisation/engineers']],
+    ['package.json', ['@your-organisation/engineers']],
+  ])('%s: %s', (file, owners) => expect(ownersOf(file)).toEqual(owners));
 });
