@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { endCommand, type Outcome } from '#content/report.ts';
-import { NotWritten, restoreInterrupted } from './area/write-files.ts';
 import { questions, type Answers } from './area/questions.ts';
 import { endWithUsage, readCommandLine } from './build/command-line.ts';
 
@@ -29,13 +28,14 @@ async function run() {
     return newArea(process.cwd(), words.slice(1).join(' '), flags as Answers, ask).finally(() => terminal?.close());
   }
   if (action !== 'rename') return endWithUsage(usage);
-  const { changeArea } = await import('./area/change-area.ts');
-  return changeArea(process.cwd(), slug, { type: action, name: name.join(' ') });
+  const { renameArea } = await import('./area/rename-area.ts');
+  return renameArea(process.cwd(), slug, name.join(' '));
 }
 
-restoreInterrupted(process.cwd());
-const outcome = await run().catch((error: unknown): Outcome => {
-  if (error instanceof NotWritten) return { exitCode: 1, text: error.message };
-  throw error;
-});
-endCommand(outcome);
+endCommand(
+  await run().catch((error: NodeJS.ErrnoException): Outcome => {
+    // Such as a file that cannot be written.
+    if (error.code === undefined) throw error;
+    return { exitCode: 1, text: error.message };
+  }),
+);

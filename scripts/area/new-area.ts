@@ -5,12 +5,13 @@ import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { formatProblem } from '#content/problem.ts';
 import type { Outcome } from '#content/report.ts';
-import { tableNames } from '#content/tables/definitions.ts';
-import { checkWith } from './check-with.ts';
-import { writeFiles } from './write-files.ts';
+import { checkWith, write } from './files.ts';
 import { areaFile, isWhole, planArea } from './new-plan.ts';
 import { proposals } from './propose.ts';
-import { fieldsOfArea, questions, wording, type Answers, type Ask } from './questions.ts';
+import { aboutQuestion, questions, type Answers, type Question } from './questions.ts';
+
+/** Asks a person one question. */
+type Ask = (text: string) => Promise<string>;
 
 const refused = (...lines: string[]): Outcome => ({ exitCode: 1, text: lines.join('\n') });
 
@@ -32,18 +33,10 @@ async function collect(content: Content, flags: Answers, ask: Ask | undefined): 
   return answers;
 }
 
-/** The coordinates of any area, for a new area without coordinates. They only show which answers can be proposed. */
-function somewhere(content: Content): Answers {
-  const [area] = content.all('neighbourhood');
-  return area === undefined ? {} : { latitude: String(area.data.latitude), longitude: String(area.data.longitude) };
-}
-
-/** The tables that have rows of an area, for the person at the terminal. */
-function tablesLine(content: Content, slug: string): string {
-  const found = tableNames.filter((name) => content.tables?.get(name)?.bySlug.has(slug));
-  return found.length === 0
-    ? 'No table in data/tables has rows of it.'
-    : `Its figures are in data/tables: ${found.join(', ')}.`;
+/** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
+function wording(question: Question, proposal: string | undefined): string {
+  const { description, hint } = aboutQuestion(question);
+  return `${question}: ${description}\n  (${hint}${proposal === undefined ? '' : `; Enter for: ${proposal || 'none'}`}) `;
 }
 
 /** Writes the file of a new area if it has no problems. Never overwrites a file. */
@@ -60,12 +53,12 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
 
   const answers = await collect(content, flags, ask);
   if (!isWhole(answers)) {
-    const missing = questions.filter(
-      (question) =>
-        answers[question] === undefined &&
-        proposals(content, { ...somewhere(content), ...answers })[question] === undefined,
-    );
-    const lines = missing.map((question) => `  --${question}  ${fieldsOfArea()[question]!.description}`);
+    // What would be proposed at any place need not be given.
+    const [any] = content.all('neighbourhood');
+    const somewhere = { latitude: String(any?.data.latitude), longitude: String(any?.data.longitude), ...answers };
+    const proposed = proposals(content, somewhere);
+    const missing = questions.filter((question) => (answers[question] ?? proposed[question]) === undefined);
+    const lines = missing.map((question) => `  --${question}  ${aboutQuestion(question).description}`);
     return refused('This command cannot ask questions without a terminal. These flags are missing:', ...lines);
   }
 
@@ -76,12 +69,11 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return refused(...problems.map(formatProblem), ...lines);
   }
-  writeFiles(root, [written]);
+  write(root, [written]);
   return {
     exitCode: 0,
     text: `${file} is written and has no problems.
 Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
-${tablesLine(content, slug)}
 
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,

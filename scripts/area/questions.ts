@@ -25,9 +25,6 @@ export const questions = [
 export type Question = (typeof questions)[number];
 export type Answers = Readonly<Partial<Record<Question, string>>>;
 
-/** Asks a person one question. */
-export type Ask = (text: string) => Promise<string>;
-
 /**
  * Texts that replace those of the schema, which mention the field "pattern" and figures. No question asks for
  * "pattern", and a new file may have no source for figures yet.
@@ -50,14 +47,4 @@ const hintOf = (field: Part) =>
 export function aboutQuestion(question: Question): { description: string; hint: string } {
   const field = fieldsOfArea()[question]!;
   return { description: field.description!, hint: hintOf(field), ...own[question] };
-}
-
-/** A question as it is shown: the field, the form of the answer, and the answer that Enter gives. */
-export function wording(question: Question, proposal: string | undefined): string {
-  const { description, hint } = aboutQuestion(question);
-  const hints = [
-    ...(proposal && fieldsOfArea()[question]!.enum === undefined ? [] : [hint]),
-    ...(proposal === undefined ? [] : [`Enter for: ${proposal || 'none'}`]),
-  ];
-  return `${question}: ${description}\n  (${hints.join('; ')}) `;
 }

@@ -24,10 +24,7 @@ function strangers(content: Content, tables: Tables): Problem[] {
       place: place!,
       rule: 'unknown-area',
       message: `There is no area called "${slug}", so no page shows ${where}.${didYouMean(slug, areas)}`,
-      fix:
-        meant === undefined
-          ? `write the name of its file in data/neighbourhoods, or remove these rows. If its file has another name now, type: npm run area -- rename ${slug} NEW-NAME`
-          : `write ${meant}. If the area was removed, remove these rows too.`,
+      fix: `${meant === undefined ? 'write the name of its file in data/neighbourhoods' : `write ${meant}`}. If its file was renamed, type: npm run area -- rename ${slug} NEW-NAME. If it was removed, remove these rows too, and add to data/redirects.yaml: - { from: /${slug}, to: /locations }`,
       also,
     };
   });

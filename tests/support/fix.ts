@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changeArea } from '../../scripts/area/change-area.ts';
+import { renameArea } from '../../scripts/area/rename-area.ts';
 import { projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */
@@ -91,7 +91,7 @@ export function follow(root: string, problem: PrintedProblem): boolean {
   const [, from, to] = / npm run area -- rename (\S+) (\S+)$/.exec(fix) ?? [];
   if (from !== undefined && to !== undefined) {
     // Only the first of several problems with this fix is left to fix.
-    changeArea(root, from, { type: 'rename', name: to });
+    renameArea(root, from, to);
     return true;
   }
   if (target !== undefined) renameSync(join(root, file), join(root, target));

@@ -11,7 +11,7 @@ import { inForm } from '#content/form-words.ts';
 import { folders, forEngineers, groupOf, innerPart, partOf, singleFiles, type Part } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
-import { planChange, type AreaChange } from '../../area/change-plan.ts';
+import { planChange, type AreaChange } from './area-change.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { contextOf, shownAt } from '../../build/emit/pages.ts';
 import { flattenFacts } from '../../diff/flat.ts';

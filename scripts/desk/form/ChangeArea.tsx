@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AreaChange } from '../../area/change-plan.ts';
+import type { AreaChange } from '../engine/area-change.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';

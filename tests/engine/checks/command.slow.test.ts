@@ -152,24 +152,6 @@ test('npm run area -- new takes its answers from flags, and shows its usage', ()
   });
 });
 
-test('npm run area says in one sentence which file cannot be written', () => {
-  // As if another program had the file open; real causes need another user, Windows or a full disk.
-  const busy = `import fs from 'node:fs';
-    import { syncBuiltinESMExports } from 'node:module';
-    const { renameSync } = fs;
-    fs.renameSync = (from, to) => {
-      if (from.includes('writing-')) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
-      renameSync(from, to);
-    };
-    syncBuiltinESMExports();`;
-  const { code, error } = runScript(root, 'area.ts', ['rename', 'tiong-bahru', 'Tiong Bahru Estate'], {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(busy)}`,
-  });
-  const file = 'data/neighbourhoods/tiong-bahru-estate.yaml';
-  expect([code, error.startsWith(`${file} cannot be written. It is open in another program`)]).toEqual([1, true]);
-  expect(error).toMatch(/^.+ No file was changed\.\n$/);
-});
-
 test('the step of a pull request writes the summary of a job and the comment, and puts problems on the pull request', () => {
   commitAll(root);
   applyChanges(root, [{ file: 'data/neighbourhoods/bugis.yaml', remove: true }, ...changeRows('bugis')]);
