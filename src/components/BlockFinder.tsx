@@ -1,26 +1,24 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
+import type { ShortForms } from '#types/finder.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
-import { findBlock, placeIn } from '#types/blocks.ts';
 import { filled } from './filled-text.ts';
+import { loadFinder } from './find-areas.ts';
+import { findBlock } from './find-block.ts';
 import { Icon } from './Icon.tsx';
 
 interface BlockFinderProps {
   streets: StreetsData;
   /** The names of places in the area. */
   places: readonly string[];
+  short: ShortForms;
   /** Called with a sentence for the enquiry. */
   onFound: (sentence: string) => void;
 }
 
-interface Answer {
-  block: string;
-  streets: readonly Street[];
-  /** The street or the place of the area that was typed without a block. */
-  place?: string | undefined;
-}
+type Answer = ReturnType<typeof findBlock<Street>>;
 
 const isProbable = ({ streets, place }: Answer) => streets.length === 0 && place === undefined;
 
@@ -91,7 +89,7 @@ function reveal(id: string): void {
  * A field for a block, and the list of streets and blocks that the answer comes from. Until it is checked, as without
  * scripts, the field belongs to the enquiry form of the page, and the function adds it to the message.
  */
-export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
+export function BlockFinder({ streets, places, short, onFound }: BlockFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const navigate = useNavigate();
@@ -99,18 +97,22 @@ export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
   // Before the page scrolls to the place in the address.
   useLayoutEffect(() => reveal(location.hash.slice(1)), [location]);
 
-  function check(): void {
+  async function check(): Promise<void> {
     const typed = field.current!.value.trim();
     if (typed === '') return;
+    const area = { streets: [...streets.near, ...streets.others], places, short };
+    let found = findBlock(typed, area);
     // A block has at most four digits, so this is a postcode, for which the finder has the answer.
-    if (/^\d{5,}$/.test(typed.normalize('NFKC').replaceAll(/\s/g, ''))) {
+    if (found.streets.length === 0 && /\d{5}/.test(typed.normalize('NFKC').replaceAll(/\s/g, ''))) {
       void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
       return;
     }
-    const all = [...streets.near, ...streets.others];
-    const found = findBlock(typed, all);
-    const place = placeIn(typed, [...all.map(({ name }) => name), ...places]);
-    setAnswer({ ...found, place });
+    // What is only a number is a block. The finder would read the first digits of a postcode.
+    if (isProbable(found) && /\p{L}/u.test(typed)) {
+      found = findBlock(typed, area, await loadFinder());
+      if (field.current?.value.trim() !== typed) return;
+    }
+    setAnswer(found);
     for (const { id } of found.streets) reveal(id);
     const [street, ...others] = found.streets;
     const isOne = street !== undefined && others.length === 0;
@@ -130,7 +132,7 @@ export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    check();
+    void check();
   }
 
   return (
@@ -149,7 +151,7 @@ export function BlockFinder({ streets, places, onFound }: BlockFinderProps) {
           onInput={() => setAnswer(undefined)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={check}>
+        <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={() => void check()}>
           {streets.check}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { FinderIndex, Nearby, Reading } from '#types/finder.ts';
-import { placesOf, type Named } from './find-places.ts';
+import { readTyped, type Named } from './read-typed.ts';
 
 const timeoutMs = 3000;
 
@@ -18,22 +18,6 @@ export type Answer =
   | { kind: 'noSector' | 'long'; digits: string }
   | { kind: 'unknown'; place: Place }
   | { kind: 'short' };
-
-/** The digits of a text that has only digits and spaces, also those of wide Asian keyboards; otherwise empty. */
-function onlyDigits(typed: string): string {
-  const text = typed.normalize('NFKC').replaceAll(/\s/g, '');
-  return /^\d+$/.test(text) ? text : '';
-}
-
-/**
- * The postcode in a text, or its first digits; empty if there is none. In a pasted address, other numbers are those of
- * a block or a unit.
- */
-function postcodeIn(typed: string, digits: number): string {
-  const groups = typed.normalize('NFKC').match(/\d+/g);
-  const alone = onlyDigits(typed);
-  return groups?.findLast((group) => group.length === digits) ?? (alone.length <= digits ? alone : '');
-}
 
 /** The area of a postcode in the index, in which each number is the difference to the postcode before it. */
 function areaOf(postcodes: FinderIndex['postcodes'], postcode: string): string | undefined {
@@ -58,10 +42,8 @@ function answerOf(place: Place, near: readonly Nearby[], within: number): Answer
 }
 
 /** The answer to a name that is typed, or to an address with one. */
-function findName(typed: string, index: FinderIndex, { within, short }: Reading): Answer {
-  const text = typed.trim().replaceAll(/\s+/g, ' ');
-  const found = placesOf(text, index, short);
-  const name = found.length === 1 ? found[0]!.name : text;
+function findName(typed: string, found: readonly Named[], within: number): Answer {
+  const name = found.length === 1 ? found[0]!.name : typed.trim().replaceAll(/\s+/g, ' ');
   const place: Place = { name, query: `place=${encodeURIComponent(name)}` };
   const near = together(found);
   // Names that begin alike are of several places, of which the visitor means one.
@@ -97,18 +79,14 @@ function findPostcode(postcode: string, index: FinderIndex, { digits, within }: 
 
 /** The areas of a text that a visitor types or pastes: a postcode or its first digits, an address, or a name. */
 export function findAreas(typed: string, index: FinderIndex, reading: Reading): Answer {
-  if (Object.keys(index.sectors).length === 0)
-    return /[\p{L}\p{N}]/u.test(typed) ? findName(typed, index, reading) : { kind: 'short' };
-  const postcode = postcodeIn(typed, reading.digits);
-  const alone = onlyDigits(typed);
-  if (postcode === '' && alone !== '') return { kind: 'long', digits: alone };
-  const shortest = Math.min(...Object.keys(index.sectors).map(({ length }) => length));
-  const hasLetters = /\p{L}/u.test(typed);
-  if (postcode.length < shortest) return hasLetters ? findName(typed, index, reading) : { kind: 'short' };
+  const { postcode, digits, places } = readTyped(typed, index, reading);
+  const sectors = Object.keys(index.sectors);
+  const isName = (sectors.length === 0 ? /[\p{L}\p{N}]/u : /\p{L}/u).test(typed);
+  const named: Answer = isName ? findName(typed, places, reading.within) : { kind: 'short' };
+  if (sectors.length > 0 && postcode === '' && digits !== '') return { kind: 'long', digits };
+  if (postcode.length < Math.min(...sectors.map(({ length }) => length))) return named;
   const answer = findPostcode(postcode, index, reading);
-  if (answer.kind !== 'noSector' || !hasLetters) return answer;
-  const named = findName(typed, index, reading);
-  return named.kind === 'unknown' ? answer : named;
+  return answer.kind === 'noSector' && isName && named.kind !== 'unknown' ? named : answer;
 }
 
 async function fetchIndex(address: string): Promise<FinderIndex> {
@@ -133,4 +111,16 @@ export function loadIndex(address: string): Promise<FinderIndex | undefined> {
     () => (loaded = undefined),
   );
   return loaded;
+}
+
+/** What the finder knows, for another page. Its data would change with each area if it had the address of the index. */
+export async function loadFinder(): Promise<{ index: FinderIndex; reading: Reading } | undefined> {
+  try {
+    const response = await fetch('/locations.json');
+    const { page } = (await response.json()) as { page: { finder: { index: string; reading: Reading } } };
+    const index = await loadIndex(page.finder.index);
+    return index && { index, reading: page.finder.reading };
+  } catch {
+    return undefined;
+  }
 }

@@ -75,7 +75,12 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           {(page.streets ?? page.homes) && (
             <div className={cx(classes.cover, { columns: page.streets && page.homes && 'two' })}>
               {page.streets && (
-                <BlockFinder streets={page.streets} places={page.tiles.map(({ name }) => name)} onFound={addBlock} />
+                <BlockFinder
+                  streets={page.streets}
+                  places={[page.area.name, ...page.tiles.map(({ name }) => name)]}
+                  short={page.short}
+                  onFound={addBlock}
+                />
               )}
               {page.homes && <HomesAround homes={page.homes} />}
             </div>

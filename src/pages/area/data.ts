@@ -9,6 +9,7 @@ import type { NearArea } from '#types/places.ts';
 import { boardOf, choicesOf } from '../price-board.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
+import { readingOf } from '../locations/finder-index.ts';
 import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
 import { pathOf } from '#types/links.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
@@ -92,6 +93,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
     ...(paragraph !== undefined && { paragraph }),
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
+    short: readingOf(content).short,
     tiles: tilesOf(data, template.coverage, streets),
     homes: homesOf(data, { words: homes, nearest, sign: scene.sign, drawings }, content),
     nearest: { heading: homes.nearest, areas: nearest, sources: sourcesLine(data, homes, content) },

@@ -2,6 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findAreas, loadIndex, type Answer } from '#components/find-areas.ts';
+import { findBlock } from '#components/find-block.ts';
+import { blocksIn } from '#types/blocks.ts';
 import type { FinderIndex, Reading } from '#types/finder.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { withFigures } from '../../../src/content/fill.ts';
@@ -22,7 +24,7 @@ const reading: Reading = {
   digits: 6,
   within: 2,
   own: '573968',
-  short: { ave: 'avenue', st: 'street', rd: 'road', bt: 'bukit', ctrl: 'central' },
+  short: { ave: 'avenue', st: 'street', rd: 'road', bt: 'bukit', ctrl: 'central', sth: 'south', jln: 'jalan' },
 };
 
 /** An answer as a row of the table: its kind, what it calls the place, and the areas. */
@@ -33,7 +35,31 @@ function asRow(answer: Answer): string {
   return 'digits' in answer ? `${answer.kind} ${answer.digits}` : answer.kind;
 }
 
-test.each([
+const area = {
+  streets: [
+    { name: 'Punggol Central', blocks: '192, 293–295, 301A–301C' },
+    { name: 'Jurong West Street 52', blocks: '501–503, 52' },
+    { name: 'Kim Tian Road', blocks: '6, 119B' },
+    { name: 'Jalan Bukit Ho Swee', blocks: '2, 4, 6' },
+    { name: 'Bedok South Avenue 1', blocks: '1–4, 22' },
+    { name: 'Chai Chee Road', blocks: '1, 3, 14' },
+  ],
+  places: ['Pasir Panjang', 'Punggol Central'],
+  short: reading.short,
+};
+
+/** An answer of the field for a block: its block and streets, or a place; a dash if it knows neither. */
+const inField = (typed: string, known?: FinderIndex) => {
+  const { block, streets, place } = findBlock(typed, area, known && { index: known, reading });
+  return streets.length > 0 ? `${block} ${streets.map(({ name }) => name).join(', ')}` : (place ?? '-');
+};
+
+test('a list of blocks contains every block of its ranges', () => {
+  expect(blocksIn('192, 293–295, 301A–301C')).toEqual(['192', '293', '294', '295', '301A', '301B', '301C']);
+});
+
+/** What is typed, the finder's answer, and that of the field for a block, if it does not need the finder's. */
+const typedTexts: readonly (readonly [typed: string, finder: string, field?: string])[] = [
   // Postcodes, of the index and of their sectors.
   ['460001', 'yes 460001: bedok'],
   ['460123', 'yes 460123: bedok'],
@@ -102,8 +128,43 @@ test.each([
   ['xyzzy', 'unknown xyzzy'],
   ['be', 'unknown be'],
   ['淡滨尼', 'unknown 淡滨尼'],
-])('"%s" is answered with: %s', (typed, expected) => {
-  expect(asRow(findAreas(typed, index, reading))).toBe(expected);
+  // Blocks, with and without a street, a unit, a floor or rooms.
+  ['301A', 'unknown 301A', '301A Punggol Central'],
+  [' blk 301a ', 'unknown blk 301a', '301A Punggol Central'],
+  ['Blk 301 B Punggol Central', 'yes Punggol Central: punggol', '301B Punggol Central'],
+  ['３０１ｃ', 'unknown ３０１ｃ', '301C Punggol Central'],
+  ['0294', 'yes Raffles Place: chinatown, city-hall, bugis', '294 Punggol Central'],
+  ['Block 301A #05-12', 'unknown Block 301A #05-12', '301A Punggol Central'],
+  ['#05-12 Blk 301A', 'unknown #05-12 Blk 301A', '301A Punggol Central'],
+  ['Unit 12–34, 301a', 'unknown Unit 12–34, 301a', '301A Punggol Central'],
+  ['4-room, block 22', 'unknown 4-room, block 22', '22 Bedok South Avenue 1'],
+  ['3 room flat, blk14', 'unknown 3 room flat, blk14', '14 Chai Chee Road'],
+  ['Level 4, 22', 'unknown Level 4, 22', '22 Bedok South Avenue 1'],
+  ['2nd floor, 14', 'unknown 2nd floor, 14', '14 Chai Chee Road'],
+  ['301APunggol', 'yes Punggol: punggol', '-'],
+  ['293Punggol Ctrl', 'yes Punggol Central: punggol', '293 Punggol Central'],
+  ['119Kim Tian', 'yes 119Kim Tian: tiong-bahru', 'Kim Tian Road'],
+  ['502 jurong west street 52', 'several Jurong West: joon-koon, pioneer', '502 Jurong West Street 52'],
+  ['Jurong West St 52 Blk 503', 'several Jurong West: joon-koon, pioneer', '503 Jurong West Street 52'],
+  ['6', 'short', '6 Kim Tian Road, Jalan Bukit Ho Swee'],
+  ['6 Kim Tian Rd', 'yes Kim Tian Road: tiong-bahru', '6 Kim Tian Road'],
+  ['blk 6 Kim Tien Road', 'yes Kim Tian Road: tiong-bahru', '6 Kim Tian Road'],
+  ['Blk 3 Bedok Sth Ave 1', 'yes Bedok South Avenue 1: bedok', '3 Bedok South Avenue 1'],
+  ['1 Chai Chee Road S460001', 'yes 460001: bedok', '1 Chai Chee Road'],
+  ['301', 'far Novena: bugis', '-'],
+  ['296', 'far Thomson Road: bugis', '-'],
+  ['Blk 999 Kim Tian Road', 'yes Kim Tian Road: tiong-bahru', 'Kim Tian Road'],
+  ['jln bt ho swee', 'yes Jalan Bukit Ho Swee: tiong-bahru', 'Jalan Bukit Ho Swee'],
+  ['Pasir Panjang', 'far Pasir Panjang: tiong-bahru', 'Pasir Panjang'],
+  ['S460123', 'yes 460123: bedok', '-'],
+  ['Singapore 460123', 'yes 460123: bedok', '-'],
+];
+
+test.each(typedTexts)('"%s" is answered with: %s', (typed = '', finder = '', field?: string) => {
+  expect(asRow(findAreas(typed, index, reading))).toBe(finder);
+  if (field !== undefined) expect(inField(typed)).toBe(field);
+  // What the finder grants, the field for a block never denies.
+  if (/^(yes|several)/.test(finder)) expect(inField(typed, index)).not.toBe('-');
 });
 
 test.each([

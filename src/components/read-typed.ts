@@ -1,0 +1,126 @@
+import { distance as editDistance } from 'fastest-levenshtein';
+import type { FinderIndex, Nearby, Reading, ShortForms } from '#types/finder.ts';
+
+/** With fewer, the beginning of a name says too little. */
+const fewestLetters = 3;
+/** More areas say too little about a word of their sentences. */
+const mostMentions = 6;
+/** Numbers that are not of a block: of a unit, rooms, a floor, or a postcode, because a block has at most four digits. */
+const otherNumbers =
+  /#?\d+\s*[-–]\s*\d+|#\d+|\d+-\p{L}{2,}|\d+\s*(?:rooms?|rm|floor|storey)\b|(?:level|floor|storey)\s*\d+|\d+(?:st|nd|rd|th)\b|(?:\bs\s*\(?)?\d{5,}/giu;
+
+/** A name of a place as it is compared: its words, and its letters alone. */
+export interface Named {
+  words: string;
+  letters: string;
+  name: string;
+  near: readonly Nearby[];
+}
+
+/** What a visitor typed, as the finder and the field for a block read it. */
+export interface Typed {
+  /** All of it, if it has only digits and spaces; otherwise empty. */
+  digits: string;
+  /** The postcode or its first digits; empty if there is none. */
+  postcode: string;
+  /** What may be the block, such as 301A for "Blk 301 a". A number after the word for a block comes first. */
+  blocks: readonly string[];
+  /** The places that it names, in the surest way of reading it. */
+  places: readonly Named[];
+}
+
+/** The words of a text in lower case, without accents and apostrophes, each short form in full. */
+const wordsOf = (text: string, short: ShortForms) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => short[word] ?? word)
+    .join(' ');
+
+const lettersOf = (words: string) => words.replaceAll(' ', '');
+const named = (name: string, words: string, near: readonly Nearby[]): Named => {
+  const letters = lettersOf(words);
+  return { words, letters, name, near };
+};
+
+/** How many letters may be wrong. */
+const mistakesIn = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+
+/** The names that are most like a text, if they have few other letters. */
+function likely(names: readonly Named[], typed: string): readonly Named[] {
+  const close = names
+    .map((each) => ({ each, mistakes: editDistance(each.letters, typed) }))
+    .filter(({ mistakes }) => mistakes <= mistakesIn(typed));
+  const fewest = Math.min(...close.map(({ mistakes }) => mistakes));
+  return close.filter(({ mistakes }) => mistakes === fewest).map(({ each }) => each);
+}
+
+/** The longest names in an address. */
+function contained(names: readonly Named[], typed: string): readonly Named[] {
+  const found = names.filter(({ words }) => ` ${typed} `.includes(` ${words} `));
+  const longest = Math.max(...found.map(({ words }) => words.length));
+  return found.filter(({ words }) => words.length === longest);
+}
+
+/** The blocks in the words of an address, and its other words. */
+function splitAtBlocks(words: string): { blocks: string[]; others: string } {
+  const marked: string[] = [];
+  const bare: string[] = [];
+  const others = ` ${words}`.replaceAll(
+    / (?:(blk|block)(?: ?(?=\d)|(?= |$)))?(?:0*(\d+)(?: ?([a-z])(?= |$))?)?/g,
+    (_, mark?: string, number?: string, letter = '') => {
+      if (number !== undefined) (mark ? marked : bare).push(number + letter.toUpperCase());
+      return ' ';
+    },
+  );
+  return { blocks: [...marked, ...bare], others: others.trim().replaceAll(/ +/g, ' ') };
+}
+
+/** Reads what a visitor typed or pasted: a postcode or its first digits, a block, an address, a name, or a code. */
+export function readTyped(
+  typed: string,
+  { places, codes, texts }: Pick<FinderIndex, 'places' | 'codes' | 'texts'>,
+  { digits: length, short }: Pick<Reading, 'digits' | 'short'>,
+): Typed {
+  const text = typed.normalize('NFKC');
+  const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : '';
+  const names = places.flatMap(([joined, near]) =>
+    joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
+  );
+  const whole = wordsOf(typed, short);
+  const placesOf = (words: string): readonly Named[] => {
+    const letters = lettersOf(words);
+    const code = letters.toUpperCase();
+    const isLong = letters.length >= fewestLetters;
+    const mentions = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
+      ` ${wordsOf(sentence, short)} `.includes(` ${words} `) ? [[path, 0]] : [],
+    );
+    const isTelling = mentions.length > 0 && mentions.length <= mostMentions;
+    return (
+      [
+        names.filter((each) => each.letters === letters),
+        codes[code] === undefined ? [] : [named(code, words, [[codes[code], 0]])],
+        contained(names, words),
+        isLong ? names.filter((each) => each.letters.startsWith(letters)) : [],
+        isLong ? names.filter((each) => ` ${each.words}`.includes(` ${words}`)) : [],
+        words === whole && isLong && isTelling ? [named(typed.trim().replaceAll(/\s+/g, ' '), words, mentions)] : [],
+        likely(names, letters),
+      ].find((found) => found.length > 0) ?? []
+    );
+  };
+  const address = digits.length > 4 ? '' : wordsOf(text.replaceAll(otherNumbers, ' '), short);
+  // The name of a street may contain a number too.
+  const street = contained(names, address)[0]?.words ?? ' ';
+  const found = placesOf(whole);
+  return {
+    digits,
+    // In a pasted address, other numbers are those of a block or a unit.
+    postcode:
+      text.match(/\d+/g)?.findLast((group) => group.length === length) ?? (digits.length <= length ? digits : ''),
+    blocks: splitAtBlocks(` ${address} `.replace(` ${street} `, ' ').trim()).blocks,
+    places: found.length > 0 ? found : placesOf(splitAtBlocks(address).others),
+  };
+}
