@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { optimize, type PluginConfig, type XastElement, type XastNode, type XastRoot } from 'svgo/browser';
+import { escape } from '#content/html.ts';
 import * as brand from '#brand/colours.ts';
-import { readDrawing, type Shape } from './places/drawing.ts';
 import { outlined } from './letters.ts';
-import { drawingColours } from './palette.ts';
 import { each, label, picture, views } from './svg.ts';
 
 /**
@@ -24,14 +24,11 @@ const asDrawn = {
   tile: '#2F5DA8',
   leaf: '#3E9B6B',
   night: '#0F2823',
+  nightPanel: '#17372F',
   onInk: '#C9D8D2',
   skyNoon: '#BFE5DF',
-  skyAfternoon: '#FFC54F',
-  skyDusk: '#F9B9A3',
   skyHaze: '#F4EDDD',
   skyRain: '#BBD7EA',
-  lawn: '#9DCFB0',
-  shallow: '#96D0C6',
   wallPeach: '#F7D9C4',
   wallStone: '#E9E1CF',
   northEast: '#9016B2',
@@ -40,16 +37,54 @@ const asDrawn = {
 
 const names = new Map(Object.entries(asDrawn).map(([name, hex]) => [hex as string, name as keyof typeof asDrawn]));
 
-/** The colours that the files of drawings may have, by their names. */
-export const coloursOfFiles: ReadonlyMap<string, string> = new Map([...drawingColours, ...Object.entries(asDrawn)]);
-
 function ofBrand(colour: string): string {
   const name = names.get(colour.toUpperCase());
   return name === undefined ? colour : brand[name];
 }
 
-/** The `<svg>` of a drawing in the colours of the brand. */
-export const inBrand = (source: string): Shape => readDrawing(source.replaceAll(/#[\dA-F]{6}\b/gi, ofBrand));
+/** An element of a drawing; `<svg>` is the whole drawing. */
+type Shape = XastElement;
+
+const isShape = (node: XastNode): node is Shape => node.type === 'element';
+
+/** Removes what drawing programs add, and shortens numbers. Groups and rectangles stay, because classes give them a meaning. */
+const cleaning: PluginConfig[] = [
+  'removeDoctype',
+  'removeXMLProcInst',
+  'removeComments',
+  'removeMetadata',
+  'removeEditorsNSData',
+  'removeTitle',
+  'removeDesc',
+  'removeScripts',
+  'cleanupAttrs',
+  { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+  'convertStyleToAttrs',
+  { name: 'cleanupIds', params: { minify: false } },
+  'removeEmptyContainers',
+  'cleanupNumericValues',
+  'convertPathData',
+];
+
+/** The drawings by their sources: an area page, its card and its stop show the same one. */
+const known = new Map<string, { svg: Shape; text: string }>();
+
+function read(source: string, plugins: PluginConfig[]): { svg: Shape; text: string } {
+  const last = known.get(source);
+  if (last !== undefined) return last;
+  const root: XastRoot = { type: 'root', children: [] };
+  const keep = { name: 'keep', fn: (read: XastRoot) => void Object.assign(root, read) };
+  const { data: text } = optimize(source, { plugins: [...plugins, keep] });
+  const svg = root.children.find(isShape);
+  if (svg?.name !== 'svg') throw new Error('The file must contain one <svg>.');
+  known.set(source, { svg, text });
+  return { svg, text };
+}
+
+/** A drawing of an editor without what a page does not need. Throws if the file is not well-formed. */
+export const cleaned = (source: string) => read(source, cleaning);
+
+const inBrand = (source: string) => source.replaceAll(/#[\dA-F]{6}\b/gi, ofBrand);
 
 /** What facts decide about a drawing, by the classes of its shapes. */
 export interface Filling {
@@ -61,50 +96,43 @@ export interface Filling {
   without?: readonly string[];
 }
 
-function painted(shape: Shape, paints: Readonly<Record<string, string>>): Shape {
-  const { class: name = '', ...attributes } = shape.attributes;
+function paintedAttributes({ attributes }: Shape, paints: NonNullable<Filling['paints']>): Shape['attributes'] {
+  const { class: name = '', ...others } = attributes;
   const paint = paints[name];
-  if (paint === undefined) return shape;
-  const where = attributes['stroke'] === undefined ? 'fill' : 'stroke';
-  return { ...shape, attributes: { ...attributes, [where]: paint } };
-}
-
-/** The ids to which a drawing refers itself. */
-function idsIn({ attributes, children }: Shape): string[] {
-  const own = Object.values(attributes).flatMap((value) => /^(?:url\()?#([\w-]+)\)?$/.exec(value)?.[1] ?? []);
-  return [...own, ...children.flatMap(idsIn)];
+  return paint === undefined ? attributes : { ...others, [others['stroke'] === undefined ? 'fill' : 'stroke']: paint };
 }
 
 /** The content of a drawing, filled by the facts of a page. */
-export function filled(svg: Shape, { paints = {}, slots = {}, without = [] }: Filling): string {
-  const used = new Set(idsIn(svg));
+function filled(svg: Shape, { paints = {}, slots = {}, without = [] }: Filling): string {
   const write = (shape: Shape): string => {
     const { class: name = '' } = shape.attributes;
     if (shape.name === 'title' || without.includes(name)) return '';
     const slot = slots[name];
     if (slot !== undefined) return slot(shape);
-    const content = each(shape.children, write);
-    const kept = Object.entries(painted(shape, paints).attributes).filter(
-      ([key, value]) => key !== 'id' || used.has(value),
-    );
-    if (shape.name === 'g' && (kept.length === 0 || content === '')) return content;
-    const attributes = each(kept, ([key, value]) => ` ${key}="${value}"`);
+    const content = each(shape.children.filter(isShape), write);
+    const attributes = Object.entries(paintedAttributes(shape, paints))
+      .map(([key, value]) => ` ${key}="${escape(value)}"`)
+      .join('');
+    if (shape.name === 'g' && (attributes === '' || content === '')) return content;
     return content === '' ? `<${shape.name}${attributes}/>` : `<${shape.name}${attributes}>${content}</${shape.name}>`;
   };
-  return each(svg.children, write);
+  return each(svg.children.filter(isShape), write);
 }
 
 const folder = new URL(/* @vite-ignore */ 'drawn/', import.meta.url);
 
-/** The text of a file in the folder `drawn`, such as `rooms/kitchen`. */
-export const sourceOf = (name: string) => readFileSync(new URL(`${name}.svg`, folder), 'utf8');
+/** A file in the folder `drawn`, such as `rooms/kitchen`, in the colours of the brand. */
+const svgOf = (name: string) => read(inBrand(readFileSync(new URL(`${name}.svg`, folder), 'utf8')), []).svg;
 
 /** The content of a file in `drawn`. */
-export const contentOf = (name: string, filling: Filling = {}) => filled(inBrand(sourceOf(name)), filling);
+export const contentOf = (name: string, filling: Filling = {}) => filled(svgOf(name), filling);
+
+/** The content of a drawing of an editor. */
+export const contentOfOwn = (source: string, filling: Filling) => filled(cleaned(inBrand(source)).svg, filling);
 
 /** A file in `drawn` as a picture. Its class, its size and its fit are those of the file. */
 export function scene(name: string, filling: Filling = {}, says?: string): string {
-  const svg = inBrand(sourceOf(name));
+  const svg = svgOf(name);
   const { class: style = '', viewBox = '', preserveAspectRatio: fit } = svg.attributes;
   return picture({ name: style, viewBox: viewBox.split(' ').map(Number), fit, says }, filled(svg, filling));
 }

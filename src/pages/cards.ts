@@ -24,10 +24,7 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   const groups = content.single('groups').data;
   const group = groups.find(({ name }) => name === data.group);
   const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
-  // A picture does not show streets.
-  const { streets: _, leftOut: __, ...area } = data;
-  const { drawn: typical } = content.single('page-neighbourhood').data.homes;
-  return { slug, area, typical, sign: stationCodeOf(data, group), ...(drawing !== undefined && { drawing }) };
+  return { slug, scene: data.scene, flats: data.housing?.flats ?? 0, sign: stationCodeOf(data, group), drawing };
 }
 
 export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): AreaCard {

@@ -68,7 +68,9 @@ export class ArtFiles implements Art {
     );
   image: Art['image'] = ({ file, source }) => {
     const [, , name = '', ending = ''] = file.split(/[/.]/);
-    const emitted = { ...asset('art', name, ending, source), encoding: encodingOf(file) };
+    const encoding = encodingOf(file);
+    const text = encoding === 'utf8' ? drawings.cleaned(source).text : source;
+    const emitted = { ...asset('art', name, ending, text), encoding };
     this.#files.set(emitted.path, emitted);
     return addressOf(emitted);
   };

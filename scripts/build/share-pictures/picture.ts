@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { letters } from '#brand/fonts.ts';
 import { Mark } from '#components/Logo.tsx';
-import { colour, rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
+import * as colour from '#brand/colours.ts';
+import { rect, size, bar, escape, lineOf, lineTextColours, n } from '#drawings/index.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { SharePicture } from '#pages/page-kind.ts';
 import type { ArtAddress } from '#types/pictures.ts';
@@ -81,7 +82,7 @@ function codePill(code: string, x: number, face: Face): string {
   const baseline = pill.top + pill.height / 2 + (face.capHeight * pill.size) / 2;
   return (
     bar(x, pill.top, wide + pill.padding * 2, pill.height, fill, 7) +
-    text(code, x + pill.padding, baseline, { face, size: pill.size, fill: colour.white })
+    text(code, x + pill.padding, baseline, { face, size: pill.size, fill: colour.paper })
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ShareScene } from '#pages/page-kind.ts';
 import type { ArtAddress, Picture, Sky } from '#types/pictures.ts';
-import { colour, crop, forecourt, wholeArea } from '#drawings/index.ts';
+import * as colour from '#brand/colours.ts';
+import { crop, forecourt, wholeArea } from '#drawings/index.ts';
 
 /** The cropped background of a share picture, and the values needed to place words on it. */
 export interface Backdrop {

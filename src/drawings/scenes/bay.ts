@@ -1,11 +1,12 @@
+import * as colour from '#brand/colours.ts';
 import { contentOf, scene, word, type Filling } from '../drawn.ts';
-import { colour, lineColours, lineOf } from '../palette.ts';
+import { lineColours, lineOf } from '../palette.ts';
 import { views } from '../svg.ts';
 
 /** Three flats side by side: walls, doors and the bars of their gates differ. */
 const flats = [
-  { wall: colour.sand, door: colour.deep, bars: colour.mint },
-  { wall: '#C9DDE8', door: colour.hibiscus, bars: colour.cream },
+  { wall: '#DDB892', door: colour.pandanDark, bars: colour.mint },
+  { wall: '#C9DDE8', door: colour.hibiscus, bars: colour.mangoLight },
   { wall: '#F2BFA8', door: colour.tile, bars: '#DCE8E3' },
 ] as const;
 

@@ -1,11 +1,10 @@
+import { ink, rice } from '#brand/colours.ts';
 import type { Light } from '#types/pictures.ts';
 import type { BoardFigure, PriceBoard } from '#types/price-board.ts';
-import { boxOf, scene } from '../drawn.ts';
+import { boxOf, contentOf, scene } from '../drawn.ts';
 import { outlined } from '../letters.ts';
-import { colour, homeSky, paintsOfSky, skies } from '../palette.ts';
-import { at, each, label, line, path, rect } from '../svg.ts';
-
-const { ink, rice, mint, tile, guava, hibiscus, mango, deep } = colour;
+import { homeSky, skies } from '../palette.ts';
+import { at, each, label, rect } from '../svg.ts';
 
 /** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
@@ -22,27 +21,13 @@ function figure({ prefix, value, unit }: BoardFigure, middle: number): string {
   return each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
 }
 
-const shapes: Readonly<Record<string, string>> = {
-  condo:
-    path('M-37 0v-140q37-30 74 0v140z', mint) + line('M-27-122h54m-54 22h54m-54 22h54m-54 22h54m-54 22h54', tile, 8),
-  house:
-    path('M-55 0v-66h110v66z', guava) +
-    path('M-67-64l67-54 67 54z', hibiscus) +
-    path('M-41-50h26v22h-26zm56 0h26v22h-26z', mango) +
-    path('M-11 0v-34h22v34z', deep),
-  office:
-    path('M-35 0v-136h70v136zm33-136v-26h4v26z', tile) +
-    `<path d="M-25-120h50m-50 20h50m-50 20h50m-50 20h50m-50 20h50" stroke="${mango}" stroke-width="9" stroke-dasharray="8 6"/>`,
-};
-
 /**
  * What the gable shows for each cell of the price board: its figure, or the words for a quote, and condos, houses and
  * offices painted below. The stylesheet shows the sign of the chosen cell.
  */
 function signsAt(signs: PriceBoard['homes'], middle: number): string {
   return each(signs, ({ picture, cells }, row) => {
-    const shape = shapes[picture];
-    const painting = shape === undefined ? '' : at(middle, 712, shape);
+    const painting = picture === 'flats' ? '' : at(middle, 712, contentOf(`signs/${picture}`));
     return each(
       cells,
       (cell, column) =>
@@ -76,7 +61,7 @@ export function homeScene({ number, sky, signs, letters }: Home): string {
   const size = sizeOf(number);
   const lit = signs?.[0]?.cells.length ?? 0;
   return scene('home', {
-    paints: paintsOfSky(sky === undefined ? homeSky : skies[sky]),
+    paints: sky === undefined ? homeSky : skies[sky],
     slots: {
       number: (shape) => {
         const { x, y, width, height, fill } = boxOf(shape);

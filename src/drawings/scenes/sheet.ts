@@ -1,7 +1,6 @@
 import type { SheetPictures } from '#types/pictures.ts';
-import { scene } from '../drawn.ts';
-import { colour } from '../palette.ts';
-import { label, path, picture } from '../svg.ts';
+import { boxOf, scene } from '../drawn.ts';
+import { label } from '../svg.ts';
 
 type Room = SheetPictures['rooms'][number];
 
@@ -25,9 +24,7 @@ export function roomScenes(names: readonly (string | undefined)[]): Room[] {
 /** The gable of the block that is cut open. */
 export function gableScene(number: string): string {
   const size = Math.min(60, 130 / number.length);
-  const digits = label(number, 46, 66, { fill: colour.rice, size });
-  const stripes = path('M22 92h48v7h-48zm0 16h48v7h-48zm0 16h48v7h-48z', colour.rice);
-  return picture({ name: 'gable', viewBox: [0, 0, 92, 140], fit: 'xMidYMin meet' }, digits + stripes);
+  return scene('gable', { slots: { number: (shape) => label(number, 46, 66, { fill: boxOf(shape).fill, size }) } });
 }
 
 /** The floor below the rooms, where the cat waits. */

@@ -65,6 +65,22 @@ test('a drawing of thousands of groups in each other is reported by its name', (
   expect(found).toContain('data/pictures/towers.svg picture-that-cannot-be-read');
 });
 
+test('a link outside of a drawing is reported, whatever its letters are written as', () => {
+  const source =
+    '<svg viewBox="0 0 1440 620">\n<path style="fill:&#117;rl(https://evil.example/x)" d="M0 0h9v9z"/></svg>';
+  expect(rules({ file: 'data/pictures/shophouses.svg', write: source })).toEqual([
+    'data/pictures/shophouses.svg unsafe-picture',
+  ]);
+});
+
+test('a drawing of too many bytes after compression is reported', () => {
+  const path = (_: unknown, index: number) => `<path d="M${(index * 7919) % 1440} ${(index * 104729) % 620}h9z"/>`;
+  const source = `<svg viewBox="0 0 1440 620">${Array.from({ length: 2000 }, path).join('')}</svg>`;
+  expect(rules({ file: 'data/pictures/shophouses.svg', write: source })).toEqual([
+    'data/pictures/shophouses.svg picture-too-large',
+  ]);
+});
+
 test.each(['data/.editorconfig', 'data/services/.weekly.yaml', 'data/tables/.gitignore', 'data/pictures/.cache'])(
   'the hidden file %s is reported',
   (file) => expect(rules({ file, write: 'x' })).toEqual([expect.stringContaining(`${file} `)]),

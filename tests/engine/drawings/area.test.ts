@@ -1,25 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import type { SceneFacts } from '../../../src/drawings/facts.ts';
+import { expect, test } from 'vitest';
+import { areaScene, cardScene, planOf, stopScene, wholeArea, type SceneFacts } from '#drawings/index.ts';
 import { outlined } from '../../../src/drawings/letters.ts';
-import { areaScene, wholeArea, cardScene } from '../../../src/drawings/scenes/area.ts';
 import { areaNamed, areas } from './areas.ts';
 import { checkMarkup } from './marks.ts';
-
-/** An area of which only the place is known. */
-const unknown: SceneFacts = {
-  slug: 'bukit-panjang',
-  area: {
-    planningArea: 'Bukit Panjang',
-    subzone: 'Senja',
-    scene: { rail: 'none' },
-  },
-};
-
-/** For each kind of block, the pattern of windows that only this kind has. */
-const slab = 'stroke-dasharray="17 13"';
-const point = 'stroke-dasharray="13 15"';
-const tower = 'stroke-dasharray="11 11"';
 
 const count = (art: string, mark: string) => art.split(mark).length - 1;
 
@@ -27,96 +10,78 @@ const count = (art: string, mark: string) => art.split(mark).length - 1;
 const digits = (number: string) =>
   [...outlined(number, 0, 0, { fill: '', size: 1 }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
 
-type Spot = readonly [x: number, width: number, height: number];
+const plain: SceneFacts = { slug: 'yishun', scene: { rail: 'none' }, flats: 0 };
+const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 620">${shapes}</svg>`;
 
-/** A drawing that contains only places. */
-function drawn(...places: readonly Spot[]): string {
-  const rects = places.map(
-    ([x, width, height]) =>
-      `<rect class="place" x="${x}" y="${566 - height}" width="${width}" height="${height}" data-scale="1" fill="#FFFAF0" stroke="#2F5DA8"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 620"><g id="protagonist"/>${rects.join('')}</svg>`;
-}
-
-describe('area scenes', () => {
-  test('stay within 120 shapes and 3,000 bytes, differ from each other, and contain no slots, ids or texts', () => {
-    for (const facts of [...areas, unknown]) {
-      const art = areaScene(facts);
-      expect(brotliCompressSync(art).length, facts.slug).toBeLessThanOrEqual(3000);
-      expect(art.match(/<(?:path|rect|circle|ellipse)\b/g)!.length, facts.slug).toBeLessThanOrEqual(120);
-      expect(art).not.toMatch(/class="(?:place|number|sun|far)"| id=|<title|<text/);
-    }
-    expect(new Set(areas.map((facts) => areaScene(facts))).size).toBe(areas.length);
-  });
-
-  test("draw the station's number once, with or without a drawing of their own; without a station, none", () => {
-    for (const slug of ['kovan', 'bedok', 'pioneer']) {
-      const facts = areaNamed(slug);
-      for (const digit of digits(String(facts.sign!.number))) {
-        expect(count(areaScene(facts), digit), slug).toBe(1);
-        if (slug === 'pioneer') expect(areaScene({ ...facts, sign: undefined })).not.toContain(digit);
-      }
-    }
-  });
-
-  test('draw factories instead of blocks if there are no HDB flats', () => {
-    const art = areaScene(areaNamed('joon-koon'));
-    for (const kind of [slab, point, tower]) expect(art).not.toContain(kind);
-    expect(art).toContain('v-58l92 58z');
-  });
-
-  test('draw the typical buildings of the company if there are no figures of flats', () => {
-    const art = areaScene({ ...unknown, typical: 'point' });
-    expect(art).toContain(point);
-    expect(art).not.toContain(tower);
-    expect(areaScene({ ...unknown, typical: 'tower' })).toContain(tower);
-    expect(() => checkMarkup(art)).not.toThrow();
-    expect(areaScene({ ...unknown, typical: 'point', slug: 'yishun' })).not.toBe(art);
-  });
-
-  test('have a part for phones, and are whole as a file of their own', () => {
-    const art = areaScene(areaNamed('chinatown'));
-    expect(art).toContain('class="scene words-right"');
-    // The part for phones: x from -10 to 710 of 1440, at twice the size, with the foot still at y = 620.
-    expect(art).toContain('<g class="part" transform="translate(20 -620) scale(2)">');
+test('scenes contain no slots, ids or texts; the part for phones is whole in a file of its own', () => {
+  for (const facts of areas) {
+    const art = areaScene(facts);
+    expect(art).not.toMatch(/class="(?:number|sun|far)"| id=|<title|<text/);
     const whole = wholeArea(art, 'morning');
     expect(whole).not.toContain('class="part"');
     expect(() => checkMarkup(whole)).not.toThrow();
-  });
+  }
+  // The part for phones: x from -10 to 710 of 1440, at twice the size, with the foot still at y = 620.
+  const art = areaScene(areaNamed('chinatown'));
+  expect(art).toContain('class="scene words-right"');
+  expect(art).toContain('<g class="part" transform="translate(20 -620) scale(2)">');
 });
 
-describe('places', () => {
-  const bedok = areaNamed('bedok');
-  const scene = (...places: readonly Spot[]) => areaScene({ ...bedok, drawing: drawn(...places) });
-
-  test('the kind of building with the largest share is drawn first', () => {
-    expect(count(scene([700, 300, 500]), slab)).toBe(1);
-  });
-
-  test('a block is at most as high as its slot', () => {
-    const height = (art: string) => Number(/<rect x="0" y="-(\d+)"/.exec(art)![1]);
-    expect(height(scene([700, 300, 304]))).toBe(8 * 30 + 34);
-    expect(height(scene([700, 300, 600]))).toBe(12 * 30 + 34);
-  });
-
-  test('a low slot gets houses', () => {
-    const art = scene([700, 400, 150]);
-    expect(art).not.toContain(slab);
-    expect(art).toContain('stroke-dasharray="24 8 24 20"');
-  });
-
-  test('a slot that is too narrow for a kind gets another or stays empty', () => {
-    expect(scene([700, 100, 500])).not.toContain(slab);
-    expect(scene([700, 30, 500])).not.toContain('<rect');
-  });
+test("scenes have the station's number once, with or without a drawing of their own; without a station, none", () => {
+  for (const slug of ['chinatown', 'bedok', 'bugis']) {
+    const facts = areaNamed(slug);
+    for (const digit of new Set(digits(String(facts.sign!.number)))) {
+      expect(count(areaScene(facts), digit), slug).toBe(
+        digits(String(facts.sign!.number)).filter((d) => d === digit).length,
+      );
+      expect(areaScene({ ...facts, sign: undefined })).not.toContain(digit);
+    }
+  }
 });
 
-describe('card scenes', () => {
-  const cards = areas.map(cardScene);
+test('six stand-ins: beside water, below a viaduct or on land, high from 5,000 flats on', () => {
+  const facts = (['none', 'underground', 'viaduct', 'light-rail'] as const).flatMap((rail) =>
+    [{ rail }, { rail, water: 'lake' } as const].flatMap((scene) =>
+      [0, 4999, 5000].map((flats): SceneFacts => ({ ...plain, scene, flats })),
+    ),
+  );
+  const scenes = new Set(facts.map(areaScene));
+  expect(scenes.size).toBe(6);
+  const high = areaScene({ ...plain, flats: 5000 });
+  expect(high).toBe(areaScene({ ...plain, scene: { rail: 'underground' }, flats: 90_000 }));
+  expect(high).not.toBe(areaScene({ ...plain, flats: 4999 }));
+});
 
-  test('differ from each other, and leave out the parts for wide screens', () => {
-    expect(new Set(cards).size).toBe(areas.length);
-    expect(areaScene(areaNamed('tiong-bahru'))).toContain('class="wide"');
-    for (const card of cards) expect(card).not.toContain('class="wide"');
-  });
+test('a drawing of its own gets the colours of its light and of its line; cards and stops leave out classes', () => {
+  const own = drawing(
+    '<g class="wide"><path class="sun" d="M0 0h9v9z"/></g><path class="livery" d="M1 1h9v9z" fill="#000"/>',
+  );
+  const facts: SceneFacts = {
+    ...plain,
+    drawing: own,
+    scene: { rail: 'viaduct', light: 'dusk' },
+    sign: { code: 'NE3', number: 3 },
+  };
+  expect(areaScene(facts)).toContain('fill="#F0573A"');
+  expect(areaScene(facts)).toContain('fill="#9016B2"');
+  for (const part of [cardScene(facts), stopScene(facts)]) expect(part).not.toMatch(/wide|#F0573A/);
+});
+
+test('what an editor draws cannot leave its attribute', () => {
+  const own = drawing('<path d="M0 0h9v9z" data-x="&quot;/&gt;&lt;b onload=&quot;"/>');
+  expect(areaScene({ ...plain, drawing: own })).toMatch(/data-x="&quot;\/&gt;&lt;b onload=&quot;"/);
+});
+
+test('the part for phones stays inside of the drawing', () => {
+  const own = (x: number, width: number) =>
+    planOf({ ...plain, drawing: drawing(''), scene: { rail: 'none', phone: { x, width } } }).phone;
+  expect(own(800, 900)).toEqual({ x: 540, width: 900 });
+  expect(own(-40, 600)).toEqual({ x: -40, width: 600 });
+});
+
+test('the light depends on the number of the station, and the plane on the ground of an own picture', () => {
+  const light = (number: number) => planOf({ ...plain, sign: { code: `EW${number}`, number } }).plane;
+  expect([4, 5, 6, 7, 9].map(light)).toEqual(['dusk', 'noon', 'morning', 'afternoon', 'noon']);
+  expect(planOf(areaNamed('chinatown'))).toMatchObject({ plane: 'morning', words: 'right' });
+  expect(planOf(areaNamed('pioneer'))).toMatchObject({ plane: 'peach', words: 'left' });
 });

@@ -17,19 +17,18 @@ const folder = (inside: string, draw: (name: string, place: number) => string) =
 /** Every picture but those of areas, drawn anew. */
 function pictures() {
   const slots = { number: drawings.paintedNumber(number) };
-  const homes = { livery: drawings.colour.pandan, distance: '2.4 km', says: 'None within 1 km' } as const;
+  const homes = { livery: '#1F7A55', distance: '2.4 km', says: 'None within 1 km' } as const;
   return [
     ['block: afternoon', drawings.homeScene({ number })],
     ['block: dusk', drawings.homeScene({ number: '404', sky: 'dusk' })],
     ...(['weekly', 'move', 'renovation'] as const).map(
       (name) => [`service: ${name}`, drawings.serviceScene({ name, number })] as const,
     ),
-    ...['services', 'rooms', 'train'].flatMap((inside) =>
+    ...['services', 'rooms', 'train', 'nights', 'signs', 'areas'].flatMap((inside) =>
       folder(inside, (name) => drawings.scene(`${inside}/${name}`)),
     ),
     ...folder('features', (name, place) => drawings.bayScene({ name, place, code: 'EW4' })),
     ...['ride', 'ride-phone', 'parapet', 'street'].map((name) => [name, drawings.scene(name, { slots })] as const),
-    ['night', drawings.nightScene(1)],
     ['letterboxes', drawings.letterboxBank({ unit: '03-55' })],
     ['homes: key', drawings.flatWindowKey(3)],
     ['homes: flats', drawings.flatBlock({ shares: [10, 12, 49, 30], says: '10% small', gable: homes.livery, number })],

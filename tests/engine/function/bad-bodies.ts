@@ -1,4 +1,4 @@
-import { randomOf, pick, whole, type Random } from '../../../src/drawings/random.ts';
+import { randomOf, pick, whole, type Random } from '../../support/random.ts';
 import { largestBody } from '../../../supabase/functions/send-contact-email/body.ts';
 import { fields } from '#shared/fields.ts';
 import { visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, chance, pick, randomOf, type Random } from '../../../src/drawings/random.ts';
+import { between, chance, pick, randomOf, type Random } from '../../support/random.ts';
 import { businessTime } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
 import { singapore, useFunction } from './harness.ts';

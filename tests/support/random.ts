@@ -35,15 +35,3 @@ export function chance(random: Random, share: number): boolean {
 }
 
 export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
-
-/** Draws from a list of several, but never twice the same in a row: neighbours must not share a colour. */
-export function neverTwice<T>(random: Random, items: readonly T[]): () => T {
-  let last: T | undefined;
-  return () => {
-    last = pick(
-      random,
-      items.filter((item) => item !== last),
-    );
-    return last;
-  };
-}
