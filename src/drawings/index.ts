@@ -17,5 +17,4 @@ export {
   serviceScene,
   size,
 } from './scenes/spots.ts';
-export { escape } from '#content/html.ts';
-export { bar, n, picture, rect, views } from './svg.ts';
+export { picture, rect, views } from './svg.ts';

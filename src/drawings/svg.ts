@@ -14,11 +14,6 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;
 }
 
-/** A rectangle with round corners; without a radius its ends are half circles. */
-export function bar(x: number, y: number, width: number, height: number, fill: string, radius = height / 2): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`;
-}
-
 /** A short word set on `y`, the baseline. The page's style sheet gives `svg text` its typeface. */
 export function label(
   text: string,

@@ -8,35 +8,20 @@ import { makePictures } from './pictures.ts';
 
 const root = process.cwd();
 const built = join(root, 'dist/client');
+const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
 
-function read<T>(file: string, command: string): T {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
-  } catch (error) {
-    throw new Error(`${file} cannot be read. Make it with: ${command}`, { cause: error });
-  }
-}
-
-/** The data of a page as the build wrote it for browsers, with the pictures that it drew. */
-function readBuiltPage(path: string): PageData {
-  const file = `dist/client${path === '/' ? '/index' : path}.json`;
-  return read<{ page: PageData }>(file, 'npm run build').page;
-}
-
-async function run(): Promise<void> {
-  const started = performance.now();
-  const routes = read<Route[]>('src/generated/route-table.json', 'npm run codegen');
-  const pages = routes.map(({ path }) => readBuiltPage(path));
-  const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
-  const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
-  const look = { brand: site.brand, tile: readArt('tile.svg'), readArt };
-  await makePictures(pages, look, join(built, 'og'));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${pages.length} pictures drawn into dist/client/og in ${seconds} s.`);
-}
-
+const started = performance.now();
+const routes = JSON.parse(readFileSync(join(root, 'src/generated/route-table.json'), 'utf8')) as Route[];
+// The data of a page as the build wrote it for browsers, with the pictures that it drew.
+const pages = routes.map(
+  ({ path }) => (JSON.parse(readArt(`${path === '/' ? '/index' : path}.json`)) as { page: PageData }).page,
+);
+const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
 try {
-  await run();
+  await makePictures(pages, { brand: site.brand, tile: readArt('tile.svg'), readArt }, join(built, 'og'));
+  console.log(
+    `${pages.length} pictures drawn into dist/client/og in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import type { PageData } from '#pages/kinds.ts';
-import { loadFaces } from '../../../scripts/build/share-pictures/faces.ts';
-import type { Look } from '../../../scripts/build/share-pictures/picture.ts';
+import type { Look } from '../../../scripts/build/share-pictures/picture.tsx';
 import { company } from '../built/expected-company.ts';
 import { site } from '../built/site.ts';
 
@@ -22,5 +21,3 @@ export const look: Look = {
 export function headed(page: AreaPage, title: string): AreaPage {
   return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
 }
-
-export const faces = await loadFaces();
