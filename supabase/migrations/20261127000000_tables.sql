@@ -86,8 +86,7 @@ create table contact.outbox (
   --   ack       to the visitor: it was received
   --   alarm     to the operator: mails could not be sent; it belongs to the enquiry of the first of them
   --   morning   to the business: what is open, and what the filter held
-  --   overdue   to the operator: enquiries that are open two business days after their deadline
-  kind text not null check (kind in ('notify', 'ack', 'alarm', 'morning', 'overdue')),
+  kind text not null check (kind in ('notify', 'ack', 'alarm', 'morning')),
   -- "dead": it could not be sent for three days. "skipped": there was no reason to send it; it is not decided again.
   state text not null default 'queued' check (state in ('queued', 'sent', 'dead', 'skipped')),
   attempts integer not null default 0,
@@ -97,8 +96,6 @@ create table contact.outbox (
   queued_at timestamptz not null default contact.now(),
   -- The day of a list of enquiries.
   occasion text not null default '',
-  -- What a list of enquiries says, decided when it is queued: it is the same whenever it is tried again.
-  content jsonb,
   constraint outbox_once unique nulls not distinct (enquiry_id, kind, occasion)
 );
 create index on contact.outbox (next_attempt_at) where state = 'queued';
@@ -114,13 +111,12 @@ as $$
   select own.state = 'dead' or (own.state = 'queued' and own.attempts >= 10);
 $$;
 
--- Who may read the enquiries: a link that was mailed to the owner, which is used once, and the session that it begins.
+-- Who may read the enquiries: a link that was mailed to the owner becomes a session when it is used.
 create table contact.sign_ins (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('link', 'session')),
   created_at timestamptz not null default contact.now(),
-  expires_at timestamptz not null,
-  used_at timestamptz
+  expires_at timestamptz not null
 );
 create index on contact.sign_ins (created_at);
 

@@ -28,9 +28,9 @@ as $$
   on conflict do nothing;
 $$;
 
--- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, whether the
--- mail about it to the owner was queued at all, and whether the same mailbox or number, without its country code, sent
--- another one before. Without what only limits and the privacy notice need.
+-- An enquiry as mails and the owner's pages contain it: with its mails that failed ten times or are dead, and whether the
+-- same mailbox or number, without its country code, sent another one before. Without what only limits and the privacy
+-- notice need.
 create function contact.readable(own contact.enquiries)
 returns jsonb
 language sql
@@ -45,7 +45,6 @@ as $$
         or (length(contact.digits(own.phone)) > 7 and right(contact.digits(e.phone), 8) = right(contact.digits(own.phone), 8))
       )
     ),
-    'is_notified', exists (select from contact.outbox o where o.enquiry_id = own.id and o.kind = 'notify'),
     'late_mails', (
       select coalesce(
         jsonb_agg(jsonb_build_object('kind', o.kind, 'state', o.state, 'reason', o.last_error) order by o.id), '[]'
@@ -56,27 +55,12 @@ as $$
   );
 $$;
 
--- The enquiries that a mail lists as open, and that have been open without a break since it was queued.
-create function contact.still_open(content jsonb)
-returns table (id uuid, since timestamptz)
-language sql
-stable
-set search_path = ''
-as $$
-  select e.id, e.status_changed_at
-  from jsonb_to_recordset(content -> 'open') as listed (id uuid, since timestamptz)
-  join contact.enquiries e on e.id = listed.id and e.status = 'new' and e.status_changed_at = listed.since;
-$$;
-
 -- Claims mails that are due, at most "most" of them. Until the lease ends, no other sender can claim them. If the sender
 -- dies, the next one claims them after the lease. Without with_lists, it does not claim lists of enquiries, so that mails
--- about new ones are sent first; it never claims mails about spam, or a list of which nothing is left. Each mail has the
--- time when it was queued: its links are valid from then, and are the same at every attempt. If a mail belongs to no
--- enquiry, "enquiry" is null.
+-- about new ones are sent first; it never claims mails about spam. Each mail has the time when it was queued: its links
+-- are valid from then, and are the same at every attempt. If a mail belongs to no enquiry, "enquiry" is null.
 create function contact.claim(most integer, lease interval, with_lists boolean default true)
-returns table (
-  outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb, content jsonb
-)
+returns table (outbox_id bigint, kind text, occasion text, attempt integer, queued_at timestamptz, enquiry jsonb)
 language sql
 set search_path = ''
 as $$
@@ -87,7 +71,6 @@ as $$
       select due.id from contact.outbox due
       where due.state = 'queued' and due.next_attempt_at <= contact.now()
         and (with_lists or due.enquiry_id is not null)
-        and (due.content is null or due.content -> 'spam' <> '[]' or exists (select from contact.still_open(due.content)))
         and (due.kind = 'alarm' or not exists (
           select from contact.enquiries e where e.id = due.enquiry_id and e.status = 'spam'
         ))
@@ -97,7 +80,7 @@ as $$
     ))
     returning o.*
   )
-  select t.id, t.kind, t.occasion, t.attempts, t.queued_at, contact.readable(e), t.content
+  select t.id, t.kind, t.occasion, t.attempts, t.queued_at, contact.readable(e)
   from taken t left join contact.enquiries e on e.id = t.enquiry_id
   order by t.id;
 $$;

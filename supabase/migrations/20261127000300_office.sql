@@ -117,20 +117,20 @@ as $$
 $$;
 
 -- The open enquiries with a text of which one may be due first: of those that came from the page of an area, and of the
--- others, the oldest, which are due first among themselves.
+-- others, the oldest, which are due first among themselves. Each with how many are open.
 create function contact.first_open(search text, most integer)
-returns table (id uuid, since timestamptz, area text)
+returns table (enquiry jsonb, total integer)
 language sql
 stable
 set search_path = ''
 as $$
-  select open.id, open.since, open.area
+  select contact.readable(open.own), open.total
   from (
-    select (own).id, (own).status_changed_at as since, (own).area,
+    select own, count(*) over ()::integer as total,
       row_number() over (partition by (own).area is null order by (own).status_changed_at, (own).id) as place
     from contact.search(search) where (own).status = 'new'
   ) as open
-  where open.place <= most order by open.since, open.id;
+  where open.place <= most order by (open.own).status_changed_at, (open.own).id;
 $$;
 
 -- How many enquiries each list has: {"all": 3, "new": 1, …}.
@@ -149,19 +149,6 @@ as $$
   from contact.search(search) as found;
 $$;
 
--- Whether a link can still be used.
-create function contact.is_link_usable(link uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select from contact.sign_ins s
-    where s.id = link and s.kind = 'link' and s.used_at is null and s.expires_at > contact.now()
-  );
-$$;
-
 -- A new link for the owner; null if she has enough links that can still be used. Everyone can request one, but all
 -- links are mailed to the owner: whenever others make this return null, she has a link in her mailbox. After
 -- most_in_day links in a day, only one at a time can be used, for four times as long, so that few mails are sent.
@@ -176,15 +163,17 @@ begin
   perform pg_advisory_xact_lock(4, 0);
   delete from contact.sign_ins s where s.expires_at < contact.now() - interval '1 day';
   if most_in_day <= (
-    select count(*) from contact.sign_ins s where s.kind = 'link' and s.created_at > contact.now() - interval '1 day'
+    select count(*) from contact.sign_ins s where s.created_at > contact.now() - interval '1 day'
   ) then
     most_at_once := 1;
     lifetime := lifetime * 4;
   end if;
-  if most_at_once <= (select count(*) from contact.sign_ins s where contact.is_link_usable(s.id)) then
-    return null;
-  end if;
-  insert into contact.sign_ins (kind, expires_at) values ('link', contact.now() + lifetime) returning id into link;
+  insert into contact.sign_ins (kind, expires_at)
+  select 'link', contact.now() + lifetime
+  where most_at_once > (
+    select count(*) from contact.sign_ins s where s.kind = 'link' and s.expires_at > contact.now()
+  )
+  returning id into link;
   return link;
 end;
 $$;

@@ -9,12 +9,11 @@ export interface Database {
 
 /** Lets the function plan no mails of this morning, which would be among those of a test that runs in business hours. */
 export const skipMorning = (sql: Sql) => sql`
-  insert into contact.outbox (kind, occasion, state)
-  select kind, to_char(now() at time zone 'Asia/Singapore', 'YYYY-MM-DD'), 'skipped' from unnest(array['morning', 'overdue']) as kind`;
+  insert into contact.outbox (kind, occasion, state, attempts)
+  values ('morning', to_char(now() at time zone 'Asia/Singapore', 'YYYY-MM-DD'), 'skipped', -1)`;
 
 /** Takes that back: a test may be about the mails of this very day. */
-export const unskipMorning = (sql: Sql) => sql`
-  delete from contact.outbox where kind in ('morning', 'overdue') and content is null`;
+export const unskipMorning = (sql: Sql) => sql`delete from contact.outbox where attempts = -1`;
 
 /** A new database with the migrations, on the server that tests/support/setup/database.ts has started. */
 export async function newDatabase(): Promise<Database> {

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { interfaceWords } from '#content/fill.ts';
-import { envelopeType, tableType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
+import { ownHeaders } from '../../../supabase/functions/send-contact-email/own-headers.ts';
 import { visitorHeader } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
 import type { EmittedFile } from './file.ts';
 
@@ -29,7 +29,7 @@ const forwardedHeaders = [
 
 /**
  * The worker's module, which forwards requests for the owner's pages, and enquiries, to the function. It uses web
- * standards only, so that other hosts and the tests can run it too. The function answers in an envelope, because
+ * standards only, so that other hosts and the tests can run it too. It takes the headers that the function meant, because
  * Supabase serves pages as plain text. With the secret, the function trusts the address of the visitor.
  */
 function moduleOf({ pages, url, failed }: ProxySettings): string {
@@ -44,7 +44,7 @@ export default {
     const { pathname, search } = new URL(request.url);
     const isPage = pathname === pages || pathname.startsWith(pages + '/');
     if (!isPage && pathname !== enquiries) return new Response(null, { status: 404 });
-    const headers = new Headers({ accept: ${text(envelopeType)} });
+    const headers = new Headers({ ${text(ownHeaders)}: '1' });
     const visitor = request.headers.get('cf-connecting-ip');
     if (env?.DRAIN_SECRET && visitor) {
       headers.set('authorization', 'Bearer ' + env.DRAIN_SECRET);
@@ -53,7 +53,7 @@ export default {
     for (const name of forwardedHeaders) {
       if (request.headers.has(name)) headers.set(name, request.headers.get(name));
     }
-    // The answer to HEAD would have no envelope.
+    // Supabase does not forward HEAD.
     const isHead = request.method === 'HEAD';
     const method = isHead ? 'GET' : request.method;
     try {
@@ -63,17 +63,9 @@ export default {
         redirect: 'manual',
         ...(method !== 'GET' && { body: await request.arrayBuffer() }),
       });
-      if (answer.headers.get('content-type') === ${text(tableType)}) {
-        const table = new Response(isHead ? null : answer.body, answer);
-        // The body was decoded.
-        for (const name of ['content-encoding', 'content-length']) table.headers.delete(name);
-        return table;
-      }
-      const envelope = await answer.json();
-      const { status, body } = envelope;
-      // The gateway before the function also answers in JSON.
-      if (typeof status !== 'number' || typeof body !== 'string') throw new Error('The answer is not an envelope.');
-      return new Response(isHead || body === '' ? null : body, { status, headers: envelope.headers });
+      const own = answer.headers.get(${text(ownHeaders)});
+      if (own === null) throw new Error('The gateway before the function answered.');
+      return new Response(isHead ? null : answer.body, { status: answer.status, headers: JSON.parse(own) });
     } catch {
       const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
       return new Response(${text(failed)}, { status: 502, headers: type });

@@ -70,13 +70,12 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     return -Infinity;
   }
 
-  /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
-  const deadline = (received: number, area: string | null) =>
-    deadlines[area === null ? 'other' : 'area'] === 'same-day' ? sameDay(received) : after24Hours(received);
   return {
-    deadline,
-    /** Two business days after the deadline. */
-    overdue: (received: number, area: string | null) => after24Hours(after24Hours(deadline(received, area))),
+    /** The time by which an enquiry must be answered: in opening hours, because nobody answers it after closing time. */
+    deadline: (received: number, area: string | null) =>
+      deadlines[area === null ? 'other' : 'area'] === 'same-day' ? sameDay(received) : after24Hours(received),
+    /** Two business days after a deadline. */
+    overdue: (deadline: number) => after24Hours(after24Hours(deadline)),
     dateOf,
     isOpen: (at: number): boolean => {
       const span = openOn(dateOf(at));

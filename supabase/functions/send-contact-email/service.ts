@@ -12,7 +12,7 @@ import { createSignInMail } from './mail/sign-in-mail.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { signInMinutes } from './office/sign-in.ts';
-import { inEnvelope } from './office/envelope.ts';
+import { withOwnHeaders } from './own-headers.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './mail/outbox.ts';
@@ -98,7 +98,7 @@ export function createService({
       timeoutMs: mailTimeoutMs,
       log,
     }),
-    planMorning: createMorning({ sql, clock, time, escalates: addresses.alarm !== undefined }),
+    planMorning: createMorning(sql, clock, time),
     isOpen: () => time.isOpen(clock.now()),
     keptMonths: company.keptMonths,
   });
@@ -151,6 +151,6 @@ export function createService({
 
   return {
     drain: runJob,
-    fetch: async (request, peer) => inEnvelope(request, await answer(request, peer)),
+    fetch: async (request, peer) => withOwnHeaders(request, await answer(request, peer)),
   };
 }

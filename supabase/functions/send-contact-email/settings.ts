@@ -40,22 +40,6 @@ export class SettingsError extends Error {
   }
 }
 
-/** The settings without which the function does not start. */
-const required = {
-  SUPABASE_DB_URL: 'the connection string of the database; Supabase sets it automatically.',
-  SITE_URL: 'the address of the site, such as https://example.com.',
-  MAIL_FROM: 'the sender of the mails, such as "Company <hello@example.com>", at your own domain.',
-  MAIL_TO: 'the address that receives the enquiries.',
-  SMTP_HOST: 'the name of the mail server, such as smtp.example.com.',
-  SMTP_USER: 'the user name at the mail server.',
-  SMTP_PASSWORD: 'the password at the mail server.',
-  DRAIN_SECRET: 'any long random text; the job that retries mails sends it.',
-  LINK_SECRET: 'any long random text; the links in mails are signed with it.',
-};
-
-/** The names of all settings. */
-export const settingNames = [...Object.keys(required), 'MAIL_ALARM_TO', 'LIMIT_PER_ADDRESS'];
-
 const addressRule = /^[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)*@[^\s@<>,;:"().]+(?:\.[^\s@<>,;:"().]+)+$/;
 const addressesIn = (text: string) => text.split(/\s*,\s*/);
 const areAddresses = (text: string) => addressesIn(text).every((one) => addressRule.test(one));
@@ -71,30 +55,37 @@ function senderIn(text: string): Sender {
   return { name, address };
 }
 
-/** What the value of a setting must be, and the fault if it is not. */
-const rules: Readonly<Record<string, readonly [isRight: (text: string) => boolean, fault: string]>> = {
-  SITE_URL: [isWebAddress, 'is not a web address.'],
+/** What a setting is, if the function cannot start without it; what its value must be, and the fault if it is not. */
+const rules: Readonly<Record<string, readonly [what: string, isRight?: (text: string) => boolean, fault?: string]>> = {
+  SUPABASE_DB_URL: ['the connection string of the database; Supabase sets it automatically.'],
+  SITE_URL: ['the address of the site, such as https://example.com.', isWebAddress, 'is not a web address.'],
   MAIL_FROM: [
+    'the sender of the mails, such as "Company <hello@example.com>", at your own domain.',
     (text) => addressRule.test(senderIn(text).address),
     'must be one address, alone or after a name: "Company <hello@example.com>".',
   ],
-  MAIL_TO: [areAddresses, mustBeAddresses],
-  MAIL_ALARM_TO: [areAddresses, mustBeAddresses],
-  DRAIN_SECRET: isSecret(16),
+  MAIL_TO: ['the address that receives the enquiries.', areAddresses, mustBeAddresses],
+  MAIL_ALARM_TO: ['', areAddresses, mustBeAddresses],
+  SMTP_HOST: ['the name of the mail server, such as smtp.example.com.'],
+  SMTP_USER: ['the user name at the mail server.'],
+  SMTP_PASSWORD: ['the password at the mail server.'],
+  DRAIN_SECRET: ['any long random text; the job that retries mails sends it.', ...isSecret(16)],
   // Shorter keys are weak for HMAC-SHA-256 (RFC 7518, 3.2).
-  LINK_SECRET: isSecret(32),
-  LIMIT_PER_ADDRESS: [(text) => /^(off|[1-9]\d{0,8})$/.test(text), 'must be a whole number above 0, or "off".'],
+  LINK_SECRET: ['any long random text; the links in mails are signed with it.', ...isSecret(32)],
+  LIMIT_PER_ADDRESS: ['', (text) => /^(off|[1-9]\d{0,8})$/.test(text), 'must be a whole number above 0, or "off".'],
 };
+
+/** The names of all settings. */
+export const settingNames = Object.keys(rules);
 
 /** The settings from the environment. Throws a `SettingsError` that lists everything that is missing or wrong. */
 export function readSettings(environment: Environment): Settings {
   const valueOf = (name: string) => environment[name]?.trim() ?? '';
-  const faults = Object.entries(required).flatMap(([name, what]) =>
-    valueOf(name) === '' ? [`${name} is missing: ${what}`] : [],
-  );
-  for (const [name, [isRight, fault]] of Object.entries(rules)) {
-    if (valueOf(name) !== '' && !isRight(valueOf(name))) faults.push(`${name} ${fault}`);
-  }
+  const faults = Object.entries(rules).flatMap(([name, [what, isRight, fault]]) => {
+    const value = valueOf(name);
+    if (value === '') return what === '' ? [] : [`${name} is missing: ${what}`];
+    return isRight?.(value) === false ? [`${name} ${fault}`] : [];
+  });
   const [business, others] = [addressesIn(valueOf('MAIL_TO')), addressesIn(valueOf('MAIL_ALARM_TO'))];
   const lowercase = business.map((one) => one.toLowerCase());
   if (others[0] !== '' && others.every((one) => lowercase.includes(one.toLowerCase()))) {

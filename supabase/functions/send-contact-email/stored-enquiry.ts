@@ -18,10 +18,6 @@ export interface StoredEnquiry extends Partial<Values> {
   created_at: string;
   status: Status;
   status_changed_at: string;
-  /**
-   * Whether the mail to the owner about this enquiry was queued. It is not queued while the enquiry is held as spam.
-   */
-  is_notified: boolean;
   /** Whether an earlier enquiry came from the same mailbox or phone number. */
   wrote_before: boolean;
   /** The mails that failed ten times or are dead, which means they are not tried again. */

@@ -60,7 +60,7 @@ test.each<[received: string, promised: ReplyDeadline, overdue: string]>([
   ['2026-12-24 10:00', '24-hours', '2026-12-31 10:00'],
   ['2026-12-24 14:00', 'same-day', '2026-12-31 17:00'],
 ])('an enquiry of %s, with the promise %s, is overdue for two business days on %s', (received, promised, overdue) => {
-  expect(shown(time.overdue(singapore(received), areaOf(promised)))).toBe(overdue);
+  expect(shown(time.overdue(time.deadline(singapore(received), areaOf(promised))))).toBe(overdue);
 });
 
 test.each([

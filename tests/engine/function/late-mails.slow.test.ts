@@ -51,15 +51,15 @@ describe('mails that cannot be sent', () => {
   test('are reported like others if they cannot be composed, and do not stop others', async () => {
     startWithAlarms();
     const { sql } = service.database;
-    await sql`
-      insert into contact.outbox (kind, occasion, content, queued_at, next_attempt_at)
-      values ('morning', '2026-11-24', '{"spam": [{}]}', '2026-11-24T02:00Z', '2026-11-24T02:00Z')`;
-    await service.sendAt('2026-11-24 10:00');
+    await sql`alter function contact.first_open rename to broken`;
+    await service.sendAt('2026-11-23 19:00');
+    await service.at('2026-11-24 10:00');
     expect(service.smtp.received).toHaveLength(2);
     expect(await sql`select kind, last_error from contact.outbox where state = 'queued'`).toEqual([
-      { kind: 'morning', last_error: expect.stringContaining('undefined') as string },
+      { kind: 'morning', last_error: expect.stringContaining('first_open') as string },
     ]);
     await drainForAnHour();
+    await sql`alter function contact.broken rename to first_open`;
     expect(alarms().at(-1)!.text).toContain('We could not send the list of open enquiries to you.');
   });
 

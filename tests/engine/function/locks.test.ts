@@ -27,8 +27,7 @@ const calls: readonly ((sql: Sql) => Promise<unknown>)[] = [
   (sql) => sql`select contact.forget(${address()})`.execute(),
   (sql) => sql`select * from contact.claim(20, '0 s')`.execute(),
   (sql) => sql`select contact.mark_failed(${anyMail(sql)}, 'no', true)`.execute(),
-  (sql) =>
-    sql`select contact.plan_morning(${randomUUID()}, to_jsonb(array(select id from contact.enquiries)), '[]')`.execute(),
+  (sql) => sql`select contact.plan_morning(${randomUUID()})`.execute(),
   (sql) => sql`select contact.purge('1 month')`.execute(),
 ];
 

@@ -20,7 +20,6 @@ export const enquiry = {
   status: 'new',
   status_changed_at: since,
   wrote_before: false,
-  is_notified: true,
   late_mails: [],
 } satisfies StoredEnquiry;
 const pages = 'https://sapu.example/office';
@@ -39,24 +38,11 @@ type Own = 'name' | 'email' | 'message' | 'area';
 
 /** The mail of a morning with as many open and held enquiries of these values. */
 export function morningOf(count: number, own: Partial<Pick<StoredEnquiry, Own>> = {}, held = 0) {
-  const rows = Array.from({ length: count + held }, (_, index) => ({
-    ...enquiry,
-    ...own,
-    id: `9f9b33bd-ac5e-4e02-ba4c-${String(index).padStart(12, '0')}`,
-    status: index < count ? ('new' as const) : ('spam' as const),
-    actions: mailContext.actions,
-  }));
-  const content = {
-    open_count: count,
-    open: rows.slice(0, Math.min(count, 10)).map(({ id }) => ({ id, since })),
-    spam_count: held,
-    spam: rows.slice(count).slice(0, 5),
-  };
-  const listed = {
-    enquiries: new Map(rows.map((row) => [row.id, row])),
-    at: mailContext.deadline,
-    time: { deadline: () => mailContext.deadline - 7_200_000, dateOf: () => '2026-11-24' },
-    pages,
-  };
-  return morningMail(content, listed, company);
+  const { actions, deadline: at } = mailContext;
+  const listed = (total: number, status: 'new' | 'spam', most: number) =>
+    Array.from({ length: Math.min(total, most) }, () => {
+      return { enquiry: { ...enquiry, ...own, status }, actions, total, due: at - 7_200_000 };
+    });
+  const lists = { open: listed(count, 'new', 10), held: listed(held, 'spam', 5), at, pages };
+  return morningMail(lists, { dateOf: () => '2026-11-24' }, company);
 }

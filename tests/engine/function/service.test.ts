@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import postgres, { type Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
-import { envelopeType } from '../../../supabase/functions/send-contact-email/office/envelope.ts';
+import { ownHeaders } from '../../../supabase/functions/send-contact-email/own-headers.ts';
 import { badBodies } from './bad-bodies.ts';
 import { useFunction } from './harness.ts';
 import { pastedAddresses, visitor } from './visitor.ts';
@@ -89,17 +89,20 @@ test("the visitor's address is taken from the site's own host, which knows the s
   expect(await statuses('another secret of sixteen')).toEqual([200, 429, 429]);
 });
 
-test('every answer is in an envelope for a host that asks for one', async () => {
-  const headers = { accept: envelopeType };
+test('every answer has its headers in one for a host that asks for them', async () => {
+  const headers = { [ownHeaders]: '1' };
   const answers = [
     await service.sendJson(visitor, headers),
     await service.sendJson({}, headers),
     await service.fetch('/drain', { method: 'POST', headers }),
     await service.fetch('', { headers }),
   ];
-  const contents = await Promise.all(answers.map((answer) => answer.json()));
-  const text = expect.any(String) as string;
-  expect(contents).toMatchObject([200, 422, 401, 405].map((status) => ({ status, body: text })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 422, 401, 405]);
+  for (const answer of answers) {
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(JSON.parse(answer.headers.get(ownHeaders)!)).toContainEqual(['content-type', 'application/json']);
+    expect(await answer.json()).toEqual(expect.any(Object));
+  }
 });
 
 test.each([

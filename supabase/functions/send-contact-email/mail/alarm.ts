@@ -5,7 +5,7 @@ import { paragraph, written, type Written } from './layout.ts';
 export interface LateMail {
   /** Null if the mail belongs to no enquiry. */
   enquiry_id: string | null;
-  kind: 'notify' | 'ack' | 'morning' | 'overdue';
+  kind: 'notify' | 'ack' | 'morning';
   state: 'queued' | 'dead';
   reason: string;
 }
@@ -15,7 +15,6 @@ const mostListed = 20;
 
 const failures: Readonly<Record<LateMail['kind'], string>> = {
   notify: 'We could not send the mail to you. Please find this enquiry and reply to it.',
-  overdue: 'We could not send the list of overdue enquiries to this address.',
   morning: 'We could not send the list of open enquiries to you.',
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',
 };

@@ -2,12 +2,13 @@ import type { BusinessTime } from '../business-time.ts';
 import type { Company } from '../company.ts';
 import type { Query } from '../database.ts';
 import type { Links } from '../links.ts';
+import { firstOpen, type ListedEnquiry } from '../morning.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
 import { alarm, type LateMail } from './alarm.ts';
 import type { Mail } from './mail.ts';
 import { acknowledgement, notification } from './messages.ts';
-import { morningMail, type Listed, type MorningContent } from './morning.ts';
+import { morningMail } from './morning.ts';
 
 /** A mail of the outbox; `contact.claim` in supabase/migrations explains it. */
 export type OutboxMail = {
@@ -17,7 +18,7 @@ export type OutboxMail = {
 } & (
   | { kind: 'notify' | 'ack'; enquiry: StoredEnquiry }
   | { kind: 'alarm'; enquiry: StoredEnquiry | null }
-  | { kind: 'morning' | 'overdue'; enquiry: null; content: MorningContent }
+  | { kind: 'morning'; enquiry: null }
 );
 
 export interface ComposeSettings {
@@ -28,24 +29,29 @@ export interface ComposeSettings {
   time: BusinessTime;
 }
 
+/** The most open enquiries that a mail lists: Gmail cuts off the end of a mail of 102 kB. */
+const mostOpen = 10;
+
 /** Writes the mails of the outbox. */
 export function createComposer({ sql, company, addresses, links, time }: ComposeSettings) {
-  /** What the lists of enquiries in a mail are made from. */
-  async function listed(content: MorningContent, at: Date): Promise<Listed> {
-    const rows = await sql<{ enquiry: StoredEnquiry }[]>`
-      select contact.readable(e) as enquiry from contact.enquiries e
-      where e.id in (
-        select (named #>> '{}')::uuid from jsonb_path_query(${JSON.stringify(content)}::text::jsonb, '$.*[*].id') as named
-      )`;
-    const all = rows.map(async ({ enquiry }) => {
-      const own = { ...enquiry, actions: await links.actionLinks(enquiry.id, at) };
-      return [enquiry.id, own] as const;
-    });
-    return { enquiries: new Map(await Promise.all(all)), at: at.getTime(), time, pages: links.pages };
+  const { from, business, alarm: operator = business } = addresses;
+
+  /** The list of a morning; undefined if nothing is left of it. */
+  async function morning({ occasion, queued_at: queued }: OutboxMail) {
+    const withActions = <One extends ListedEnquiry>(all: readonly One[]) =>
+      Promise.all(all.map(async (one) => ({ ...one, actions: await links.actionLinks(one.enquiry.id, queued) })));
+    const open = await firstOpen(sql, '', mostOpen, time);
+    const held = await sql<ListedEnquiry[]>`select enquiry, total from contact.held(${occasion})`;
+    if (open.length === 0 && held.length === 0) return undefined;
+    const at = queued.getTime();
+    const isOverdue = open.some(({ due }) => time.overdue(due) <= at);
+    const listed = { open: await withActions(open), held: await withActions(held), at, pages: links.pages };
+    // The provider may drop the mails to one address without a word, so the other one gets it too.
+    const to = isOverdue && operator !== business ? `${business}, ${operator}` : business;
+    return { from, to, ...morningMail(listed, time, company) };
   }
 
-  const { from, business, alarm: operator = business } = addresses;
-  return async (mail: OutboxMail): Promise<Omit<Mail, 'key'>> => {
+  return async (mail: OutboxMail): Promise<Omit<Mail, 'key'> | undefined> => {
     switch (mail.kind) {
       case 'ack':
         return {
@@ -55,10 +61,7 @@ export function createComposer({ sql, company, addresses, links, time }: Compose
           ...acknowledgement(mail.enquiry, company),
         };
       case 'morning':
-      case 'overdue': {
-        const to = mail.kind === 'morning' ? business : operator;
-        return { from, to, ...morningMail(mail.content, await listed(mail.content, mail.queued_at), company) };
-      }
+        return morning(mail);
       case 'alarm': {
         const late = await sql<LateMail[]>`
           select enquiry_id, kind, state, last_error as reason from contact.outbox as mail

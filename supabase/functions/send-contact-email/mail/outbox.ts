@@ -65,14 +65,19 @@ export function createDrain({
 
   async function deliver(claimed: Claimed): Promise<void> {
     const { outbox_id: id, attempt } = claimed;
+    let state = 'skipped';
     try {
-      await send({ ...(await compose(claimed)), key: keyOf(claimed) }, AbortSignal.timeout(timeoutMs));
+      const mail = await compose(claimed);
+      if (mail) {
+        await send({ ...mail, key: keyOf(claimed) }, AbortSignal.timeout(timeoutMs));
+        state = 'sent';
+      }
     } catch (error) {
       return putOff(claimed, reasonOf(error));
     }
-    const note = () => sql`update contact.outbox set state = 'sent', last_error = null where id = ${id}`;
+    const note = () => sql`update contact.outbox set state = ${state}, last_error = null where id = ${id}`;
     await (noted = noted.then(note, note));
-    log('mail-sent', { ...factsOf(claimed), attempt });
+    if (state === 'sent') log('mail-sent', { ...factsOf(claimed), attempt });
   }
 
   /** Starts one mail after the other at the allowed rate, and waits for all answers in parallel. */

@@ -6,7 +6,6 @@ import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
-import { tableType } from './envelope.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { ownerPage, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
@@ -48,30 +47,22 @@ function pageLinks(shown: ListView, total: number, { company, path }: Office): s
   return `<div class="row">${shown.page > 1 ? to(shown.page - 1, book.previous) : ''}<span>${escapeHtml(fill(book.page, { page: String(shown.page), pages: String(pages) }))}</span>${shown.page < pages ? to(shown.page + 1, book.next) : ''}</div>`;
 }
 
-/** The result of a button in the list, and the enquiry of the button. */
-interface ButtonResult {
-  did: Action | 'nothing';
-  enquiry: StoredEnquiry;
-}
-
 /** The anchor of the note to which a button leads back. */
 const place = 'did';
 
-/** The result of the button that led to this page, if the enquiry still exists. */
-async function buttonResultIn(
-  query: URLSearchParams,
-  enquiries: Listed['enquiries'],
-  { store }: Office,
-): Promise<ButtonResult | undefined> {
+/** A note about the button that led to this page, if its enquiry still exists. */
+async function noteIn(query: URLSearchParams, { store, company }: Office): Promise<Note | undefined> {
   const did = query.get('did') ?? '';
   const id = enquiryIn(query.get('enquiry'));
   if (id === undefined || (did !== 'nothing' && !isAction(did))) return undefined;
-  const enquiry = enquiries.find((own) => own.id === id) ?? (await store.enquiry(id));
-  return enquiry && { did, enquiry };
+  const enquiry = await store.enquiry(id);
+  return enquiry && { id, html: noteFor(fill(company.words.office.notes[did], { name: enquiry.name }), place) };
 }
 
-function noteOf({ did, enquiry }: ButtonResult, office: Office): string {
-  return noteFor(fill(office.company.words.office.notes[did], { name: enquiry.name }), place);
+/** A note about an enquiry. */
+interface Note {
+  id: string;
+  html: string;
 }
 
 interface Listed {
@@ -84,21 +75,15 @@ interface Listed {
  * The page with a list. The note about a button is before the card of its enquiry, or at the top if that card is not on
  * the page.
  */
-function listPage(
-  { enquiries, counts }: Listed,
-  shown: ListView,
-  result: ButtonResult | undefined,
-  office: Office,
-): Response {
+function listPage({ enquiries, counts }: Listed, shown: ListView, note: Note | undefined, office: Office): Response {
   const { company, path } = office;
   const { book } = company.words.office;
-  const note = result === undefined ? '' : noteOf(result, office);
-  const isListed = (id: string) => result?.enquiry.id === id;
-  const cards = enquiries.map((own) => (isListed(own.id) ? note : '') + cardOf(own, shown, office));
+  const isNoted = ({ id }: StoredEnquiry) => id === note?.id;
+  const cards = enquiries.map((own) => (isNoted(own) ? note!.html : '') + cardOf(own, shown, office));
   const total = counts[shown.filter];
   const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
   const content = [
-    enquiries.some(({ id }) => isListed(id)) ? '' : note,
+    note === undefined || enquiries.some(isNoted) ? '' : note.html,
     filterLinks(shown, counts, office),
     searchForm(shown, office),
     total === 0 ? paragraph(book.none) : '',
@@ -120,7 +105,7 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   const enquiries = await (shown.filter === 'new'
     ? store.findOpen(shown.search, pageSize, skipped, time)
     : store.find(shown, pageSize, skipped));
-  return listPage({ enquiries, counts }, shown, await buttonResultIn(query, enquiries, office), office);
+  return listPage({ enquiries, counts }, shown, await noteIn(query, office), office);
 }
 
 /** How many enquiries of a downloaded table are in memory at once. */
@@ -156,7 +141,7 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
   return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
       ...privateHeaders,
-      'Content-Type': tableType,
+      'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

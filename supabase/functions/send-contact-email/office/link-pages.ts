@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
-import { aboutOf, linkTo, paragraph, stateOf, textOf } from './parts.ts';
+import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** A page about an enquiry: its card, and what is after it. */
@@ -11,13 +11,6 @@ function cardPage(heading: string, enquiry: StoredEnquiry, after: string, office
   const { name, message } = enquiry;
   const card = `<h2>${escapeHtml(name)}</h2><p>${aboutOf(enquiry)}</p>${textOf(message, office)}<p>${stateOf(enquiry, office)}</p>`;
   return ownerPage(office.company, { heading, content: `<div class="card">${card}</div>${after}` });
-}
-
-/** The effect of the button, which depends on the status of the enquiry. */
-function effectOf(action: LinkAction, { status, is_notified: isNotified }: StoredEnquiry, office: Office): string {
-  const { effects, moves, usualMails } = office.company.words.office;
-  if (action !== 'genuine') return paragraph(status === 'new' ? effects[action] : moves[action]);
-  return paragraph(effects.genuine) + (isNotified ? '' : paragraph(usualMails));
 }
 
 /** The status after an action. */
@@ -57,5 +50,5 @@ export async function answerLink(action: LinkAction, request: OfficeRequest, off
     return cardPage(heading, enquiry, `<p>${linkTo(office.path, all)}</p>`, office);
   }
   const button = formOf(`${office.path}/${action}`, hidden({ link: token }), actions[action]);
-  return cardPage(questions[action], enquiry, effectOf(action, enquiry, office) + button, office);
+  return cardPage(questions[action], enquiry, button, office);
 }

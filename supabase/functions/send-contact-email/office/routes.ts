@@ -8,10 +8,10 @@ import { reasonOf } from '../log.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { privateHeaders, refuse } from './page.ts';
 
-type Answer = (request: OfficeRequest, office: Office) => Response | Promise<Response>;
+type Answer = (request: OfficeRequest, office: Office, session: string) => Response | Promise<Response>;
 
 /** The routes without a session. Links have their own signature. A monitor opens "health". */
-const publicRoutes: Readonly<Record<string, Answer>> = {
+const publicRoutes: Readonly<Record<string, (request: OfficeRequest, office: Office) => ReturnType<Answer>>> = {
   'GET health': async (_request, { store }) => {
     const fault = await store.health();
     return new Response(fault ?? 'ok', { status: fault === null ? 200 : 503, headers: privateHeaders });
@@ -28,6 +28,7 @@ const sessionRoutes: Readonly<Record<string, Answer>> = {
   'POST change': changeOne,
   'GET forget': answerForget,
   'POST forget': answerForget,
+  'POST leave': signOut,
 };
 
 const isLink = (route: string): route is LinkAction => (linkActions as readonly string[]).includes(route);
@@ -46,11 +47,11 @@ function isOwnForm({ headers }: OfficeRequest, { links }: Office): boolean {
 async function withSession(request: OfficeRequest, office: Office): Promise<Response> {
   const { method, route } = request;
   const answer = sessionRoutes[`${method} ${route}`];
-  if (answer === undefined && `${method} ${route}` !== 'POST leave') return refuse('invalid', office);
+  if (answer === undefined) return refuse('invalid', office);
   const session = await sessionOf(request, office);
   if (session === undefined) return signInFormPage(request, office, route === '' ? 200 : 403);
   if (method === 'POST' && !isOwnForm(request, office)) return refuse('invalid', office);
-  return answer === undefined ? signOut(session, office) : answer(request, office);
+  return answer(request, office, session);
 }
 
 async function formIn(request: Request): Promise<Record<string, string>> {
@@ -74,8 +75,7 @@ export async function answerOffice(request: Request, route: string, office: Offi
   };
   try {
     if (isLink(route)) return await answerLink(route, own, office);
-    const answer = publicRoutes[`${method} ${route}`] ?? withSession;
-    return await answer(own, office);
+    return await (publicRoutes[`${method} ${route}`] ?? withSession)(own, office);
   } catch (error) {
     office.log('database-error', { reason: reasonOf(error) });
     return refuse('unavailable', office);

@@ -42,7 +42,7 @@ export async function sessionOf({ headers }: OfficeRequest, office: Office): Pro
   if (token === '') return undefined;
   const signed = await office.signer.read(sessionUse, token);
   if (signed === undefined || signed === 'expired') return undefined;
-  return (await office.store.isSignedIn(signed.subject)) ? signed.subject : undefined;
+  return (await office.store.isValid('session', signed.subject)) ? signed.subject : undefined;
 }
 
 /** The page without a session: a form that requests a link. It shows neither enquiries nor the owner's address. */
@@ -90,10 +90,10 @@ function signInPage(token: string, { company, path }: Office): Response {
 }
 
 async function signIn({ subject }: Signed, office: Office): Promise<Response> {
-  const session = await office.store.signIn(subject, sessionHours);
-  office.log('sign-in', { outcome: session === undefined ? 'refused' : 'entered' });
-  if (session === undefined) return usedPage(office);
-  const token = await tokenOf(office.signer, sessionUse, session);
+  const isSignedIn = (await office.store.signIn(subject, sessionHours)).length > 0;
+  office.log('sign-in', { outcome: isSignedIn ? 'entered' : 'refused' });
+  if (!isSignedIn) return usedPage(office);
+  const token = await tokenOf(office.signer, sessionUse, subject);
   return redirectTo(office.path, cookie(token, sessionHours * 3_600, office));
 }
 
@@ -103,11 +103,11 @@ export async function answerSignInLink(request: OfficeRequest, office: Office): 
   const signed = await office.signer.read(linkUse, token);
   if (signed === undefined || signed === 'expired') return refuse('invalid', office);
   if (request.method === 'POST') return signIn(signed, office);
-  return (await office.store.isLinkUsable(signed.subject)) ? signInPage(token, office) : usedPage(office);
+  return (await office.store.isValid('link', signed.subject)) ? signInPage(token, office) : usedPage(office);
 }
 
 /** Ends a session. */
-export async function signOut(session: string, office: Office): Promise<Response> {
+export async function signOut(_request: OfficeRequest, office: Office, session: string): Promise<Response> {
   await office.store.signOut(session);
   office.log('sign-in', { outcome: 'left' });
   return redirectTo(`${office.path}?did=left`, cookie('', 0, office));

@@ -56,8 +56,8 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
     },
     /** A page of the open enquiries, what is due first at the start. */
     findOpen: async (search: string, size: number, skipped: number, time: BusinessTime) => {
-      const shown = (await firstOpen(sql, search, skipped + size, time)).slice(skipped);
-      return (await Promise.all(shown.map(({ id }) => enquiry(id)))).filter((one) => one !== undefined);
+      const first = await firstOpen(sql, search, skipped + size, time);
+      return first.slice(skipped).map(({ enquiry }) => enquiry);
     },
     /** How many enquiries with a text each filter shows. */
     counts: (search: string) =>
@@ -76,25 +76,17 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
     createSignInLink: (minutes: number) =>
       only(sql<[{ value: string | null }]>`
         select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as value`),
-    /** Whether a sign-in link is neither used nor expired. */
-    isLinkUsable: (link: string) =>
-      only(sql<[{ value: boolean }]>`select contact.is_link_usable(${link}::uuid) as value`),
-    /** Uses a link: the id of a new session; undefined if the link was used before or is expired. */
-    signIn: async (link: string, hours: number): Promise<string | undefined> => {
-      const [session] = await sql<{ id: string }[]>`
-        with used as (
-          update contact.sign_ins set used_at = contact.now()
-          where id = ${link} and kind = 'link' and used_at is null and expires_at > contact.now() returning 1
-        )
-        insert into contact.sign_ins (kind, expires_at)
-        select 'session', contact.now() + make_interval(hours => ${hours}) from used returning id`;
-      return session?.id;
-    },
-    isSignedIn: (session: string) =>
+    /** Whether a session, or a link that was not used, is not expired. */
+    isValid: (kind: 'link' | 'session', id: string) =>
       only(sql<[{ value: boolean }]>`
         select exists (
-          select from contact.sign_ins where id = ${session} and kind = 'session' and expires_at > contact.now()
+          select from contact.sign_ins where id = ${id} and kind = ${kind} and expires_at > contact.now()
         ) as value`),
+    /** Makes a session of a link; returns nothing if the link was used before or is expired. */
+    signIn: (link: string, hours: number) =>
+      sql<object[]>`
+        update contact.sign_ins set kind = 'session', expires_at = contact.now() + make_interval(hours => ${hours})
+        where id = ${link} and kind = 'link' and expires_at > contact.now() returning 1`,
     signOut: async (session: string): Promise<void> => {
       await sql`delete from contact.sign_ins where id = ${session} and kind = 'session'`;
     },
