@@ -18,10 +18,6 @@ as $$
 declare
   stored contact.enquiries;
 begin
-  if action not in ('answered', 'spam', 'genuine', 'reopen', 'resend') then
-    raise exception 'There is no action "%".', action;
-  end if;
-
   -- Two presses at the same moment come one after the other.
   select e.* into stored from contact.enquiries e where e.id = enquiry for no key update;
   if not found then
@@ -40,7 +36,7 @@ begin
     where o.enquiry_id = stored.id and o.state = 'dead';
   else
     update contact.enquiries e
-    set status = case when action in ('answered', 'spam') then action else 'new' end, status_changed_at = contact.now()
+    set status = case when action in ('genuine', 'reopen') then 'new' else action end, status_changed_at = contact.now()
     where e.id = stored.id;
   end if;
   if action = 'genuine' then

@@ -37,5 +37,5 @@ as $$
     when exists (select from contact.enquiries e where e.status = 'new') or exists (select from contact.held(day)) then 'queued'
     else 'skipped'
   end
-  on conflict do nothing;
+  where not exists (select from contact.outbox o where o.kind = 'morning' and o.occasion = day);
 $$;

@@ -1,3 +1,5 @@
+import type { BusinessTime } from './business-time.ts';
+import type { Clock } from './clock.ts';
 import type { Query } from './database.ts';
 import { reasonOf, type Log } from './log.ts';
 
@@ -6,8 +8,8 @@ interface JobSettings {
   log: Log;
   /** Sends the mails that are due, with or without lists of enquiries; returns how many were tried. */
   drain: (withLists: boolean) => Promise<number>;
-  planMorning: () => Promise<void>;
-  isOpen: () => boolean;
+  clock: Clock;
+  time: BusinessTime;
   /** After how many months an enquiry is deleted. */
   keptMonths: number;
 }
@@ -16,7 +18,7 @@ interface JobSettings {
  * The job that runs each minute and after each enquiry: it sends the mails that are due, and deletes enquiries that are
  * too old. It runs once at a time; a call meanwhile makes it run once more. Returns how many mails were tried.
  */
-export function createJob({ sql, log, drain, planMorning, isOpen, keptMonths }: JobSettings) {
+export function createJob({ sql, log, drain, clock, time, keptMonths }: JobSettings) {
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
@@ -44,12 +46,9 @@ export function createJob({ sql, log, drain, planMorning, isOpen, keptMonths }: 
     let tried = 0;
     do {
       isAskedAgain = false;
-      // The mails about new enquiries wait for nothing. A new list replaces one that waits.
-      tried += (await attempt(() => drain(false))) ?? 0;
-      if (isOpen()) {
-        await attempt(planMorning);
-        tried += (await attempt(() => drain(true))) ?? 0;
-      }
+      const isOpen = time.isOpen(clock.now());
+      if (isOpen) await attempt(() => sql`select contact.plan_morning(${time.dateOf(clock.now())})`);
+      tried += (await attempt(() => drain(isOpen))) ?? 0;
       await attempt(purge, 'purge-failed');
     } while (isAskedAgain);
     running = undefined;

@@ -16,7 +16,6 @@ import { withOwnHeaders } from './own-headers.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './mail/outbox.ts';
-import { createMorning } from './morning.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
 import { createStore, usualLimits, type Limits } from './store.ts';
@@ -98,8 +97,8 @@ export function createService({
       timeoutMs: mailTimeoutMs,
       log,
     }),
-    planMorning: createMorning(sql, clock, time),
-    isOpen: () => time.isOpen(clock.now()),
+    clock,
+    time,
     keptMonths: company.keptMonths,
   });
 

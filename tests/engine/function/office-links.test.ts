@@ -73,6 +73,15 @@ describe('a button in a mail', () => {
     expect(office.mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
   });
 
+  test('leads to a page that shows a date of another year with its year', async () => {
+    const id = await office.submit();
+    office.setTime('2026-12-31 10:00');
+    await office.act(id, 'answered');
+    office.setTime('2027-01-02 10:00');
+    const { answered } = await office.links(id, new Date(office.clock.now()));
+    expect((await shown(await office.get(answered))).text).toContain('Answered on 31 Dec 2026, 10:00 am');
+  });
+
   test('shows that a deleted enquiry is gone', async () => {
     const id = await office.submit();
     const { spam } = await office.links(id);

@@ -2,7 +2,7 @@ import type { BusinessTime } from '../business-time.ts';
 import type { Company } from '../company.ts';
 import type { Query } from '../database.ts';
 import type { Links } from '../links.ts';
-import { firstOpen, type ListedEnquiry } from '../morning.ts';
+import { firstOpen, type ListedEnquiry } from '../first-open.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
 import { alarm, type LateMail } from './alarm.ts';

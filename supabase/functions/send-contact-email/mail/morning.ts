@@ -2,7 +2,7 @@ import type { LinkAction } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
-import type { ListedEnquiry } from '../morning.ts';
+import type { ListedEnquiry } from '../first-open.ts';
 import { formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink } from './buttons.ts';

@@ -23,7 +23,7 @@ export function enquiryIn(value: string | null | undefined): string | undefined 
   return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
 }
 
-function filterLinks(shown: ListView, counts: Listed['counts'], { company, path }: Office): string {
+function filterLinks(shown: ListView, counts: Readonly<Record<Filter, number>>, { company, path }: Office): string {
   const { book } = company.words.office;
   const items = filters.map((filter) => {
     const current = filter === shown.filter ? ' aria-current="true"' : '';
@@ -50,62 +50,48 @@ function pageLinks(shown: ListView, total: number, { company, path }: Office): s
 /** The anchor of the note to which a button leads back. */
 const place = 'did';
 
-/** A note about the button that led to this page, if its enquiry still exists. */
-async function noteIn(query: URLSearchParams, { store, company }: Office): Promise<Note | undefined> {
+/** A note about the button that led to this page, and the id of its enquiry, if it still exists. */
+async function noteIn(query: URLSearchParams, { store, company }: Office): Promise<{ id?: string; note: string }> {
   const did = query.get('did') ?? '';
   const id = enquiryIn(query.get('enquiry'));
-  if (id === undefined || (did !== 'nothing' && !isAction(did))) return undefined;
-  const enquiry = await store.enquiry(id);
-  return enquiry && { id, html: noteFor(fill(company.words.office.notes[did], { name: enquiry.name }), place) };
+  const enquiry = id !== undefined && (did === 'nothing' || isAction(did)) ? await store.enquiry(id) : undefined;
+  if (enquiry === undefined) return { note: '' };
+  const text = fill(company.words.office.notes[did as Action | 'nothing'], { name: enquiry.name });
+  return { id: enquiry.id, note: noteFor(text, place) };
 }
 
-/** A note about an enquiry. */
-interface Note {
-  id: string;
-  html: string;
-}
-
-interface Listed {
-  enquiries: readonly StoredEnquiry[];
-  /** How many enquiries each filter shows. */
-  counts: Readonly<Record<Filter, number>>;
-}
-
-/**
- * The page with a list. The note about a button is before the card of its enquiry, or at the top if that card is not on
- * the page.
- */
-function listPage({ enquiries, counts }: Listed, shown: ListView, note: Note | undefined, office: Office): Response {
-  const { company, path } = office;
+/** What is below a list: the link to its table, and the button that ends the session. */
+function tools(shown: ListView, total: number, { company, path }: Office): string {
   const { book } = company.words.office;
-  const isNoted = ({ id }: StoredEnquiry) => id === note?.id;
-  const cards = enquiries.map((own) => (isNoted(own) ? note!.html : '') + cardOf(own, shown, office));
-  const total = counts[shown.filter];
-  const tools = `<div class="row">${total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), fill(book.export, { count: total.toLocaleString(company.language) }))}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
-  const content = [
-    note === undefined || enquiries.some(isNoted) ? '' : note.html,
-    filterLinks(shown, counts, office),
-    searchForm(shown, office),
-    total === 0 ? paragraph(book.none) : '',
-    ...cards,
-    pageLinks(shown, total, office),
-    tools,
-  ];
-  return ownerPage(company, { heading: book.heading, content: content.join('\n'), isList: true });
+  const words = fill(book.export, { count: total.toLocaleString(company.language) });
+  const table = total === 0 ? '' : linkTo(addressOf(`${path}/export`, { ...shown, page: 1 }), words);
+  return `<div class="row">${table}<form class="plain" method="post" action="${escapeHtml(path)}/leave"><button>${escapeHtml(book.leave)}</button></form></div>`;
 }
 
-/** The page with all enquiries. */
+/** The page with a list. The note about a button is before the card of its enquiry, or at the top without that card. */
 export async function showEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
+  const { company, store, time } = office;
+  const { book } = company.words.office;
   const asked = listViewIn((name) => query.get(name));
-  const counts = await office.store.counts(asked.search);
+  const counts = await store.counts(asked.search);
+  const total = counts[asked.filter];
   // The only enquiry of the last page may no longer match the filter.
-  const shown = { ...asked, page: Math.min(asked.page, pagesOf(counts[asked.filter])) };
-  const { store, time } = office;
+  const shown = { ...asked, page: Math.min(asked.page, pagesOf(total)) };
   const skipped = (shown.page - 1) * pageSize;
   const enquiries = await (shown.filter === 'new'
     ? store.findOpen(shown.search, pageSize, skipped, time)
     : store.find(shown, pageSize, skipped));
-  return listPage({ enquiries, counts }, shown, await noteIn(query, office), office);
+  const { id: noted, note } = await noteIn(query, office);
+  const content = [
+    enquiries.some(({ id }) => id === noted) ? '' : note,
+    filterLinks(shown, counts, office),
+    searchForm(shown, office),
+    total === 0 ? paragraph(book.none) : '',
+    ...enquiries.map((own) => (own.id === noted ? note : '') + cardOf(own, shown, office)),
+    pageLinks(shown, total, office),
+    tools(shown, total, office),
+  ];
+  return ownerPage(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
 /** How many enquiries of a downloaded table are in memory at once. */

@@ -1,7 +1,7 @@
 import type { Action, Filter } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Query } from '../database.ts';
-import { firstOpen } from '../morning.ts';
+import { firstOpen } from '../first-open.ts';
 import type { Limits } from '../store.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 

@@ -1,5 +1,4 @@
 import type { BusinessTime } from './business-time.ts';
-import type { Clock } from './clock.ts';
 import type { Query } from './database.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
@@ -18,15 +17,4 @@ export async function firstOpen(sql: Query, search: string, size: number, { dead
     return { ...one, due: deadline(Date.parse(since), area) };
   });
   return dues.toSorted((one, other) => one.due - other.due).slice(0, size);
-}
-
-/** Plans the mail of the day, if it is not planned yet. It is called in business hours only. */
-export function createMorning(sql: Query, clock: Clock, { dateOf }: BusinessTime): () => Promise<void> {
-  let planned = '';
-  return async () => {
-    const day = dateOf(clock.now());
-    if (planned === day) return;
-    await sql`select contact.plan_morning(${day})`;
-    planned = day;
-  };
 }
