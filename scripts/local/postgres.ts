@@ -70,6 +70,19 @@ async function serverAt(url: string, data: string): Promise<number | undefined> 
 }
 
 /**
+ * Keeps a connection, and so the database, for this process: a second site in the same folder would lose it as soon as the
+ * first one stops. Throws if another process has it. Returns what gives it back, as does the end of the process.
+ */
+async function claim(url: string): Promise<() => Promise<void>> {
+  const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => undefined });
+  const [{ isFree } = { isFree: false }] = await sql<{ isFree: boolean }[]>`select pg_try_advisory_lock(1) as "isFree"`;
+  const end = () => sql.end({ timeout: 1 });
+  if (isFree) return end;
+  await end();
+  throw new Error('Another site uses the database of this folder. Stop it first, or set another LOCAL_FOLDER.');
+}
+
+/**
  * Ports that the system does not pick for outgoing connections: a port that is free now is still free when a server
  * starts.
  */
@@ -105,7 +118,10 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
   const urlFile = join(folder, 'postgres.url');
   const known = existsSync(urlFile) ? readFileSync(urlFile, 'utf8').trim() : '';
   const running = known && (await serverAt(known, data));
-  if (running) return { url: known, stop: async () => void process.kill(running, 'SIGINT') };
+  if (running) {
+    const giveBack = await claim(known);
+    return { url: known, stop: () => giveBack().then(() => void process.kill(running, 'SIGINT')) };
+  }
   let log = '';
   const [port, password] = [await freePort(), 'local'];
   const cluster = await newCluster({ folder: data, port, password }, [], (text) => (log = (log + text).slice(-1000)));
@@ -131,5 +147,6 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
       { cause: error },
     );
   }
-  return { url, stop: () => cluster.stop() };
+  const giveBack = await claim(url);
+  return { url, stop: () => giveBack().then(() => cluster.stop()) };
 }

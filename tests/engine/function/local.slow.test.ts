@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +23,14 @@ afterAll(() => {
 const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** Starts the database in another process, which keeps it. */
+function startElsewhere(own: string): ChildProcess {
+  const code = `import { startPostgres } from ${JSON.stringify(pathToFileURL(resolve('scripts/local/postgres.ts')).href)};
+    await startPostgres(${JSON.stringify(own)});
+    console.log('ready')`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+}
+
 test('the local database keeps its data after a stop, a takeover and a kill -9', async () => {
   const first = await startPostgres(folder);
   expect(readFileSync(join(folder, 'postgres.url'), 'utf8').trim()).toBe(first.url);
@@ -37,10 +46,14 @@ test('the local database keeps its data after a stop, a takeover and a kill -9',
   await sql.end();
   await first.stop();
 
-  const second = await startPostgres(folder);
-  // As if the process that started the server had been killed: the server is still running, and is used again.
-  const third = await startPostgres(folder);
-  expect(third.url).toBe(second.url);
+  const second = startElsewhere(folder);
+  await once(second.stdout!, 'data');
+  await expect(startPostgres(folder)).rejects.toThrow('Another site uses the database of this folder.');
+  second.kill('SIGKILL');
+  // The server is still running, and is used again.
+  const running = postmaster();
+  const third = await vi.waitFor(() => startPostgres(folder), 10_000);
+  expect(postmaster()).toBe(running);
   sql = open(third.url);
   await sql`insert into kept values ('taken over')`;
   await third.stop();
@@ -64,9 +77,7 @@ test.each([0, 150, 400])(
   'a first start that is killed %i ms after it began to write is followed by a whole one',
   async (delay) => {
     const own = join(folder, `killed-${delay}`);
-    const code = `import { startPostgres } from ${JSON.stringify(pathToFileURL(resolve('scripts/local/postgres.ts')).href)};
-    await startPostgres(${JSON.stringify(own)})`;
-    const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+    const first = startElsewhere(own);
     const isBegun = () => ['postgres', 'postgres.new'].some((name) => existsSync(join(own, name, 'PG_VERSION')));
     try {
       await expect.poll(isBegun, { interval: 5 }).toBe(true);
