@@ -4,6 +4,7 @@ import { fillText, headVariables } from '#content/fill.ts';
 import type { Drawing } from '#content/pictures.ts';
 import type * as drawings from '#drawings/index.ts';
 import type { Line, SceneFacts } from '#drawings/index.ts';
+import type { Group } from '#styles/recipes/index.ts';
 import type { ArtAddress, FeaturePicture, Image, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
 import type { Site } from '#types/site.ts';
 
@@ -110,6 +111,10 @@ export interface PageKind<
   /** Also the name of the folder. */
   readonly kind: Kind;
   readonly source: Source<E>;
+  /** The groups of recipes that its pages show besides those of every page; if they have a fold, only those above it. */
+  readonly styles: readonly Group[];
+  /** Whether the component has a `Fold` (src/components/Fold.tsx). */
+  readonly hasFold?: true;
   readonly noindex?: true;
   /** Undefined if a file that it needs has errors. */
   head(entry: Entry<Kinds[E]>, content: Content): Head | undefined;

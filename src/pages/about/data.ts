@@ -5,6 +5,7 @@ import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 export const about = pageKind({
   kind: 'about',
   source: { entry: 'page-about', path: '/about' },
+  styles: ['hero', 'heroText', 'section', 'features', 'story', 'markdown'],
   head: headOf,
   data: ({ data, body }, { content, art, drawings }) => {
     const site = content.single('site').data;

@@ -109,6 +109,8 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
 export const area = pageKind({
   kind: 'area',
   source: { entries: 'neighbourhood', pattern: '/:area' },
+  styles: ['pill', 'hero', 'stationLine', 'board', 'cells', 'manyCells', 'boardHero', 'boardArea', 'field'],
+  hasFold: true,
   head: headOf,
   headFields: { title: 'name', description: 'description' },
   data: dataOf,

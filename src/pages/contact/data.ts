@@ -7,6 +7,7 @@ import { business } from '../structured-data.ts';
 export const contact = pageKind({
   kind: 'contact',
   source: { entry: 'page-contact', path: '/contact' },
+  styles: ['pageHead', 'pageHeadColumns', 'section', 'cells', 'manyCells', 'field', 'panel', 'contact', 'form'],
   head: headOf,
   data: ({ data }, { content, drawings }) => ({
     words: fill(data, siteVariables(content)),

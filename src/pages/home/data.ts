@@ -10,6 +10,8 @@ import { evidenceOf } from './evidence.ts';
 export const home = pageKind({
   kind: 'home',
   source: { entry: 'page-home', path: '/' },
+  styles: ['pill', 'hero', 'board', 'cells', 'manyCells', 'lighting', 'boardHero', 'boardHome', 'field', 'finderForm'],
+  hasFold: true,
   head: headOf,
   data: ({ data }, { content, art, drawings }) => {
     const site = content.single('site').data;

@@ -61,6 +61,8 @@ function sourceLines(content: Content): string[] {
 export const locations = pageKind({
   kind: 'locations',
   source: { entry: 'page-locations', path: '/locations' },
+  styles: ['pill', 'pageHead', 'finder', 'field', 'finderForm'],
+  hasFold: true,
   head: headOf,
   data: ({ data }, { content, art, drawings, finder }) => {
     const variables = siteVariables(content);

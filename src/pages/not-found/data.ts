@@ -9,6 +9,7 @@ function withoutBrand(title: string, brand: string): string {
 export const notFound = pageKind({
   kind: 'not-found',
   source: { entry: 'page-not-found', path: '/404' },
+  styles: ['hero', 'heroText'],
   noindex: true,
   head: headOf,
   data: ({ data }, { content, drawings }) => ({

@@ -6,6 +6,7 @@ import { noticeSections } from './notice.ts';
 export const privacy = pageKind({
   kind: 'privacy',
   source: { entry: 'page-privacy', path: '/privacy' },
+  styles: ['pageHead', 'pageHeadColumns', 'section', 'markdown', 'article'],
   head: headOf,
   data: ({ data }, { content, drawings }) => ({
     words: fill(data, siteVariables(content)),

@@ -16,6 +16,8 @@ function durationOf({ durations: [first] = [] }: Service): string | undefined {
 export const service = pageKind({
   kind: 'service',
   source: { entries: 'service', compare: (one, other) => one.order - other.order },
+  styles: ['hero', 'heroText', 'board', 'cells', 'boardOne', 'boardHero', 'boardService'],
+  hasFold: true,
   head: headOf,
   data: ({ slug, data }, { content, art, drawings }) => {
     const variables = siteVariables(content);

@@ -4,6 +4,7 @@ import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 export const thank = pageKind({
   kind: 'thank',
   source: { entry: 'page-thank', path: '/thank' },
+  styles: ['hero', 'heroText', 'panel', 'nextBox'],
   noindex: true,
   head: headOf,
   data: ({ data }, { content, drawings }) => ({

@@ -13,6 +13,13 @@ export const bands = {
     backgroundSize: '36px 36px',
     backgroundRepeat: 'repeat-x',
   },
+  dark: {
+    color: 'paper',
+    '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
+  },
+} as const satisfies Recipes;
+
+export const section = {
   band: {
     paddingBlock: fluid.section,
     overflowX: 'clip',
@@ -30,12 +37,14 @@ export const bands = {
     marginBottom: fluid.below,
     '& > :only-child': { gridColumn: '1/-1' },
   },
+} as const satisfies Recipes;
+
+export const columns = {
   columns: {
     ...grid(['minmax(0,1fr)', 'repeat(3,minmax(0,1fr))'], fluid.gap),
   },
+} as const satisfies Recipes;
+
+export const panel = {
   panel: { ...box(), padding: 'clamp(24px,3vw,44px)' },
-  dark: {
-    color: 'paper',
-    '& :focus-visible': { outlineColor: 'mango', boxShadow: 'none' },
-  },
 } as const satisfies Recipes;

@@ -2,7 +2,7 @@ import { box, column, drawn, headingFont, nameFont, stack, type Recipes } from '
 import { fluid } from '../theme.ts';
 
 /** Figures, letterboxes, and features as the flats of a floor. */
-export const block = {
+export const figures = {
   figures: {
     display: 'grid',
     gridTemplateColumns: [null, 'repeat(auto-fit,minmax(0,1fr))'],
@@ -33,6 +33,9 @@ export const block = {
       },
     },
   },
+} as const satisfies Recipes;
+
+export const tiles = {
   tileGrid: {
     display: 'grid',
     gridTemplateColumns: ['repeat(auto-fit,minmax(min(100%,max(8em,34%)),1fr))', null, 'repeat(4,minmax(0,1fr))'],
@@ -96,6 +99,9 @@ export const block = {
     '&:nth-child(8n+4)': { bg: 'mangoLight' },
     '&:nth-child(8n+5)': { bg: 'shell' },
   },
+} as const satisfies Recipes;
+
+export const features = {
   features: {
     display: 'grid',
     gridTemplateColumns: [null, 'repeat(3,1fr)'],

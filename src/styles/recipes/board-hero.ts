@@ -56,6 +56,10 @@ export const boardHero = {
       ...lines('0 14px'),
     },
   },
+  boardSeat: {},
+} as const satisfies Recipes;
+
+export const boardHome = {
   // The block stands on its board, and is exactly as wide: its gable over the homes, a bay over each service.
   boardHome: {
     '--board': 'min(42vw,562px)',
@@ -72,6 +76,9 @@ export const boardHero = {
     '& .gable-sign > g': { transform: ['translate(429.8px,80px) scale(.47)', null, 'none'] },
     '& .gable-sign > rect': { display: [null, null, 'none'] },
   },
+} as const satisfies Recipes;
+
+export const boardArea = {
   // The whole scene, on a phone the part that its drawing names, on the ground at the right.
   boardArea: {
     '--board': 'min(39vw,500px)',
@@ -101,6 +108,9 @@ export const boardHero = {
       },
     },
   },
+} as const satisfies Recipes;
+
+export const boardService = {
   boardService: {
     '--board': 'min(36vw,450px)',
     '--ground': '4.2vw',
@@ -108,5 +118,4 @@ export const boardHero = {
     '& .hero-picture': { height: [tabletHeight, null, 'auto'], overflow: 'visible' },
     '& .hero-picture svg': { width: ['115%', '100%'], height: ['auto', null, '100%'] },
   },
-  boardSeat: {},
 } as const satisfies Recipes;

@@ -12,21 +12,6 @@ const tick = 'polygon(0 55%,14% 38%,38% 64%,86% 0,100% 16%,39% 100%)';
 
 /** The price board, homes by services. One cell can be chosen. */
 export const board = {
-  // On the element around a board and what it changes: the words below it, the button, the picture.
-  choosing: {
-    // One upon another: the longest gives the height, so that nothing moves when other words are shown.
-    '& [data-says]': { gridArea: '1/1' },
-    '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
-    [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
-    [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
-      visibility: 'visible',
-    },
-  },
-  // On the hero, whose drawn block shows the choice: the bays over the column, and the figure on the gable.
-  lighting: {
-    [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
-    [`${chosen} .gable-sign`]: { display: 'inline' },
-  },
   board: {
     bg: 'paper',
     border: 'line',
@@ -44,6 +29,39 @@ export const board = {
       '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.4em 1.6em'] },
       '& .round': { display: [null, 'none'] },
       '& .arrow': { display: ['none', 'block'] },
+    },
+  },
+  boardName: {},
+  boardSays: {
+    display: 'grid',
+    borderTop: 'line',
+    bg: 'mangoLight',
+    paddingBlock: '12px',
+    fontSize: 'small',
+    lineHeight: 1.4,
+  },
+  boardLabels: {
+    display: 'grid',
+    placeItems: 'center',
+    '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
+  },
+  boardNext: {
+    display: ['none', 'block'],
+    paddingBlock: '8px 16px',
+    lineHeight: 1.4,
+    '& a': { whiteSpace: 'nowrap', paddingBlock: '6px' },
+  },
+} as const satisfies Recipes;
+
+export const cells = {
+  // On the element around a board and what it changes: the words below it, the button, the picture.
+  choosing: {
+    // One upon another: the longest gives the height, so that nothing moves when other words are shown.
+    '& [data-says]': { gridArea: '1/1' },
+    '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
+    [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
+    [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
+      visibility: 'visible',
     },
   },
   // All sizes are in those of the text, so that a larger or smaller board has another size of text only.
@@ -97,6 +115,9 @@ export const board = {
     },
     '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
   },
+} as const satisfies Recipes;
+
+export const manyCells = {
   // Each cell is a choice.
   boardMany: {
     // The columns of the block over the board: its gable has 190 units, its bays 136.
@@ -117,6 +138,17 @@ export const board = {
   },
   // Lengths of container queries are those of the container's own text: a larger one lets wider boards become lines.
   boardCrowded: { fontSize: ['1.6875rem', '2.025rem', '1.8rem'], '& table': { fontSize: '.5556em' } },
+} as const satisfies Recipes;
+
+export const lighting = {
+  // On the hero, whose drawn block shows the choice: the bays over the column, and the figure on the gable.
+  lighting: {
+    [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+    [`${chosen} .gable-sign`]: { display: 'inline' },
+  },
+} as const satisfies Recipes;
+
+export const boardOne = {
   // The homes are the choices, beside the figures that they share.
   boardOne: {
     '& thead td': { width: '44%' },
@@ -124,25 +156,5 @@ export const board = {
     '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
     '& td b': { fontSize: 'min(2.1em,8cqi)' as '1em' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
-  },
-  boardName: {},
-  boardSays: {
-    display: 'grid',
-    borderTop: 'line',
-    bg: 'mangoLight',
-    paddingBlock: '12px',
-    fontSize: 'small',
-    lineHeight: 1.4,
-  },
-  boardLabels: {
-    display: 'grid',
-    placeItems: 'center',
-    '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
-  },
-  boardNext: {
-    display: ['none', 'block'],
-    paddingBlock: '8px 16px',
-    lineHeight: 1.4,
-    '& a': { whiteSpace: 'nowrap', paddingBlock: '6px' },
   },
 } as const satisfies Recipes;

@@ -18,15 +18,6 @@ export const cards = {
     textDecoration: 'none',
     '&:hover h3': underlined,
   },
-  vignette: {
-    // On a phone it is small, whole, and beside the name.
-    float: ['right', 'none'],
-    width: ['104px', '100%'],
-    height: 'auto',
-    margin: ['18px 20px 8px 14px', 0],
-    border: ['line', 0],
-    borderRadius: ['field', 0],
-  },
   cardBody: {
     display: [null, 'flex'],
     flexDirection: 'column',
@@ -75,4 +66,16 @@ export const cards = {
     '& img': { display: 'block', width: '100%', height: 'auto' },
   },
   areaCardTop: spreadRow('4px 8px'),
+} as const satisfies Recipes;
+
+export const vignette = {
+  vignette: {
+    // On a phone it is small, whole, and beside the name.
+    float: ['right', 'none'],
+    width: ['104px', '100%'],
+    height: 'auto',
+    margin: ['18px 20px 8px 14px', 0],
+    border: ['line', 0],
+    borderRadius: ['field', 0],
+  },
 } as const satisfies Recipes;

@@ -147,6 +147,9 @@ export const finder = {
       },
     },
   },
+} as const satisfies Recipes;
+
+export const field = {
   field: {
     '& label': { fontWeight: 700, display: 'block', marginBottom: '7px' },
     '& :is(input,select,textarea)': {
@@ -170,6 +173,9 @@ export const finder = {
       boxShadow: 'none',
     },
   },
+} as const satisfies Recipes;
+
+export const finderForm = {
   // The field for a postcode, with its button.
   finderForm: {
     ...grid('minmax(0,1fr) auto', '8px'),

@@ -79,6 +79,9 @@ export const frame = {
     '& .icon': { size: '24px', gridArea: '1/1' },
     variants: { size: { small: { size: '48px' } } },
   },
+} as const satisfies Recipes;
+
+export const pill = {
   pill: {
     display: 'inline-block',
     padding: '.4em .6em',

@@ -40,6 +40,9 @@ export const hero = {
     '& img': { paddingLeft: [null, null, null, '46%'] },
   },
   heroHead: {},
+} as const satisfies Recipes;
+
+export const heroText = {
   heroText: {
     display: 'flex',
     flexDirection: 'column',
@@ -51,6 +54,9 @@ export const hero = {
     // The text ends before the sun, which is at 600 of the picture's 1440 units.
     '& > .lead': { maxWidth: [null, '34em', null, 'min(26em,32vw)'] },
   },
+} as const satisfies Recipes;
+
+export const stationLine = {
   stationLine: {
     ...inlineRow('8px'),
     fontWeight: 700,
@@ -58,10 +64,16 @@ export const hero = {
     lineHeight: 1,
     marginBottom: '8px',
   },
+} as const satisfies Recipes;
+
+export const pageHead = {
   pageHead: {
     overflow: 'hidden',
     variants: { background: { mango: { bg: 'mangoLight' }, mint: { bg: 'mint' } } },
   },
+} as const satisfies Recipes;
+
+export const pageHeadColumns = {
   pageHeadColumns: {
     ...grid([null, 'minmax(0,1fr) minmax(0,1fr)'], [null, '32px']),
     alignItems: 'end',

@@ -1,59 +1,54 @@
 import type { Recipes } from '../recipe.ts';
-import { bands } from './bands.ts';
-import { block } from './block.ts';
-import { board } from './board.ts';
-import { boardHero } from './board-hero.ts';
-import { cards } from './cards.ts';
-import { finder } from './finder.ts';
+import { areaPage, tileLinks } from './area-page.ts';
+import { bands, columns, panel, section } from './bands.ts';
+import { features, figures, tiles } from './block.ts';
+import { boardArea, boardHero, boardHome, boardService } from './board-hero.ts';
+import { board, boardOne, cells, lighting, manyCells } from './board.ts';
+import { cards, vignette } from './cards.ts';
+import { field, finder, finderForm } from './finder.ts';
 import { footer } from './footer.ts';
 import { form } from './form.ts';
-import { frame } from './frame.ts';
-import { hero } from './hero.ts';
-import { later } from './later.ts';
+import { frame, pill } from './frame.ts';
+import { hero, heroText, pageHead, pageHeadColumns, stationLine } from './hero.ts';
 import { nav } from './nav.ts';
-import { areaPage } from './area-page.ts';
 import { panels } from './panels.ts';
-import { prose } from './prose.ts';
-import { sections } from './sections.ts';
-import { sheet } from './sheet.ts';
+import { article, contact, markdown, nextBox, story } from './prose.ts';
+import { sections, steps, widget } from './sections.ts';
 import { sheetLists } from './sheet-lists.ts';
+import { sheet } from './sheet.ts';
 import { slides } from './slides.ts';
 import { stops } from './stops.ts';
 import { street } from './street.ts';
 
-/** The recipes of the content above the fold. */
-const firstRecipes: Recipes = {
-  ...frame,
-  ...nav,
-  ...hero,
-  ...board,
-  ...boardHero,
-  ...finder,
+const above = { frame, pill, nav, hero, heroText, stationLine, pageHead, pageHeadColumns };
+const ofBoard = { board, cells, manyCells, lighting, boardOne, boardHero, boardHome, boardArea, boardService };
+const ofFinder = { finder, field, finderForm };
+const below = { bands, section, columns, panel, panels, cards, vignette, figures, tiles, features, sheet, sheetLists };
+const further = { steps, sections, widget, slides, footer, areaPage, tileLinks, story, markdown, article, contact };
+
+/** The recipes in groups that pages name (`styles` in src/pages/page-kind.ts), in the order of their rules in every stylesheet. */
+export const groups = { ...above, ...ofBoard, ...ofFinder, ...below, ...further, nextBox, form, street, stops };
+
+export type Group = keyof typeof groups;
+
+/** The groups of every page; a page with a fold has those below it in a file. */
+export const everywhere = ['frame', 'nav'] as const satisfies Group[];
+export const belowEverywhere = ['bands', 'panels', 'vignette', 'widget', 'footer'] as const satisfies Group[];
+
+const folded: readonly Group[] = [...belowEverywhere, 'section', 'tiles', 'sections', 'slides', 'tileLinks'];
+
+/** The groups below the fold: of services, of other pages, and of the streets that /locations adds. */
+export const belowFold: Readonly<Record<'service' | 'below' | 'street', readonly Group[]>> = {
+  service: [...folded, 'figures', 'sheet', 'sheetLists'],
+  below: [...folded, 'columns', 'panel', 'cards', 'features', 'steps', 'areaPage', 'form'],
+  street: ['street', 'stops'],
 };
 
-/**
- * The recipes of the content below the fold, and of the panels that the navigation bar opens. In every stylesheet they
- * come after the other recipes, so that the order is the same whether there is one stylesheet or two.
- */
-export const belowRecipes: Recipes = {
-  ...bands,
-  ...panels,
-  ...cards,
-  ...block,
-  ...sheet,
-  ...sheetLists,
-  ...sections,
-  ...slides,
-  ...footer,
-  ...areaPage,
-  ...prose,
-  ...form,
-};
+/** The recipes of some groups. */
+export const recipesOf = (names: readonly Group[]): Recipes =>
+  Object.assign(
+    {},
+    ...Object.entries(groups).map(([name, group]) => names.includes(name as Group) && group),
+  ) as Recipes;
 
-/** The recipes that pages need before any script. */
-export const recipes: Recipes = { ...firstRecipes, ...belowRecipes };
-
-/** The recipes of the streets, which only /locations has. */
-export const streetRecipes: Recipes = { ...street, ...stops };
-
-export { later as laterRecipes };
+export { later as laterRecipes } from './later.ts';

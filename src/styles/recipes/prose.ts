@@ -1,7 +1,7 @@
 import { drawn, grid, headingFont, numbered, row, spreadRow, stack, type Recipes } from '../recipe.ts';
 
 /** Running text: the story, the privacy notice, the contact details, the box of the thank-you page. */
-export const prose = {
+export const story = {
   story: {
     ...grid([null, '5fr 7fr'], '32px 64px'),
     alignItems: 'start',
@@ -14,6 +14,9 @@ export const prose = {
     color: 'hibiscus',
     letterSpacing: '-.05em',
   },
+} as const satisfies Recipes;
+
+export const markdown = {
   markdown: {
     ...stack('18px'),
     '& :is(ul,ol)': { paddingLeft: '1.3em' },
@@ -21,6 +24,9 @@ export const prose = {
     '& ol': { listStyle: 'decimal' },
     '& li::marker': { color: 'hibiscus' },
   },
+} as const satisfies Recipes;
+
+export const article = {
   article: {
     ...grid([null, '4fr 8fr'], '32px 64px'),
     alignItems: 'start',
@@ -57,6 +63,9 @@ export const prose = {
     '& h2': { fontSize: 'group', marginTop: '44px', marginBottom: '10px' },
     '& section:first-child h2': { marginTop: 0 },
   },
+} as const satisfies Recipes;
+
+export const contact = {
   // The form comes first; below 1024 px the details follow it.
   contactColumns: {
     ...grid(['minmax(0,1fr)', null, 'minmax(0,7fr) minmax(0,5fr)'], ['40px', null, '64px']),
@@ -124,6 +133,9 @@ export const prose = {
       lineHeight: 1.4,
     },
   },
+} as const satisfies Recipes;
+
+export const nextBox = {
   nextBox: {
     marginTop: '18px',
     padding: '12px 20px',

@@ -1,9 +1,9 @@
 import { ink } from '#brand/colours.ts';
-import { drawn, grid, nameFont, numbered, row, stack, type Recipes } from '../recipe.ts';
+import { drawn, grid, nameFont, numbered, row, type Recipes } from '../recipe.ts';
 import { fluid } from '../theme.ts';
 
-/** Sections with their own layout: the steps, the questions, lists with ticks, and the closing band. */
-export const sections = {
+/** Sections with their own layout: the steps, the questions, and the closing band. */
+export const steps = {
   steps: {
     display: 'grid',
     gridAutoFlow: [null, null, 'column'],
@@ -59,6 +59,9 @@ export const sections = {
     // The first two stops are closer together when there are five.
     variants: { stops: { five: { maxWidth: [null, null, '104px'] } } },
   },
+} as const satisfies Recipes;
+
+export const sections = {
   spot: { display: ['none', 'block'], marginTop: '56px', width: 'min(100%,380px)', height: 'auto' },
   faq: {
     ...grid([null, 'minmax(0,4fr) minmax(0,8fr)'], '32px 64px'),
@@ -88,21 +91,6 @@ export const sections = {
     '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0' },
     '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
   },
-  ticks: {
-    ...stack('10px'),
-    marginTop: '20px',
-    fontWeight: 600,
-    fontSize: 'lead',
-    '& li': { display: 'flex', gap: '14px' },
-    '& .icon': {
-      size: '32px',
-      padding: '6px',
-      borderRadius: 'round',
-      bg: 'pandan',
-      color: 'paper',
-      strokeWidth: '3.4',
-    },
-  },
   closing: {
     position: 'relative',
     isolation: 'isolate',
@@ -124,6 +112,9 @@ export const sections = {
     aspectRatio: [null, null, '1440/540'],
     objectFit: 'cover',
   },
+} as const satisfies Recipes;
+
+export const widget = {
   // The height from site.yaml, reserved before the widget loads.
   widget: { height: 'var(--widget)' },
 } as const satisfies Recipes;

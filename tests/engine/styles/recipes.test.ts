@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { laterRecipes, recipes as pageRecipes, streetRecipes } from '../../../src/styles/recipes/index.ts';
+import { groups, laterRecipes } from '../../../src/styles/recipes/index.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { minified } from '../../../scripts/build/emit/css.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
-const recipes: Recipes = { ...pageRecipes, ...streetRecipes, ...laterRecipes };
+const recipes: Recipes = Object.assign({}, ...Object.values(groups), laterRecipes) as Recipes;
 const { text: textOf, paths } = await emittedAfter();
 const pageCss = textOf(paths.find((path) => path.includes('/all-'))!);
 const css = minified('styles.css', textOf('styles.css'));
