@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { useOffice } from './office.ts';
 
 const office = useOffice();
@@ -7,7 +8,7 @@ beforeEach(() => office.signIn());
 
 const cellsOf = (text: string): string[][] => parse(text, { bom: true });
 
-test('a table comes in parts, each enquiry once, although some arrive, change and are deleted meanwhile', async () => {
+test('a table is read in parts, and has each enquiry once, although some arrive, change and are deleted meanwhile', async () => {
   await office.submit();
   const { sql } = office.database;
   const copies = (from: number, to: number, moment: string) => sql`
@@ -18,22 +19,25 @@ test('a table comes in parts, each enquiry once, although some arrive, change an
     ))).*
     from contact.enquiries e, generate_series(${from}::int, ${to}::int) n where e.name = 'A visitor'`;
   await copies(1, 3_400, '0');
+  let parts = 0;
+  const meanwhile: Query = async <Rows extends readonly object[]>(...query: Parameters<Query>) => {
+    if (query[0].join().includes('contact.find') && (parts += 1) === 2) {
+      await copies(5_001, 5_030, '1 minute');
+      await sql`delete from contact.enquiries where name in ('Visitor 1', 'Visitor 2', 'Visitor 3')`;
+      await sql`update contact.enquiries set status = 'answered' where name in ('Visitor 10', 'Visitor 20')`;
+    }
+    return sql<Rows>(...query);
+  };
+  office.start({}, {}, { sql: meanwhile });
   // A new format for each date would take minutes.
   const { DateTimeFormat } = Intl;
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
     return new DateTimeFormat(...settings);
   });
-  const parts: string[] = [];
-  for await (const part of (await office.get('export')).body!.pipeThrough(new TextDecoderStream())) {
-    if (parts.push(part) !== 2) continue;
-    await copies(5_001, 5_030, '1 minute');
-    await sql`delete from contact.enquiries where name in ('Visitor 1', 'Visitor 2', 'Visitor 3')`;
-    await sql`update contact.enquiries set status = 'answered' where name in ('Visitor 10', 'Visitor 20')`;
-  }
+  const text = await (await office.get('export')).text();
   expect(made).toHaveBeenCalledOnce();
   made.mockRestore();
-  const text = parts.join('');
-  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(text.length / 2);
+  expect(parts).toBe(5);
   const names = cellsOf(text)
     .slice(1)
     .flatMap((row) => row.filter((cell) => /^Visitor [1-4]?\d{1,3}$/.test(cell)));

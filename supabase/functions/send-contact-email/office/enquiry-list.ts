@@ -6,7 +6,7 @@ import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
-import type { Office, OfficeRequest } from './office.ts';
+import { perform, type Office, type OfficeRequest } from './office.ts';
 import { ownerPage, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
@@ -94,37 +94,22 @@ export async function showEnquiries({ query }: OfficeRequest, office: Office): P
   return ownerPage(company, { heading: book.heading, content: content.join('\n'), isList: true });
 }
 
-/** How many enquiries of a downloaded table are in memory at once. */
+/** How many enquiries of a table are read at once. */
 const partSize = 1_000;
 
-async function* tableOf(shown: ListView, { company, store }: Office): AsyncGenerator<string> {
+/** All enquiries that match a choice, as a file. */
+export async function exportEnquiries({ query }: OfficeRequest, { company, store }: Office): Promise<Response> {
+  const shown = listViewIn((name) => query.get(name));
   const { head, rowsOf } = tableFor(company);
-  yield head;
+  let table = head;
   // Others may arrive meanwhile, so each part begins after the last one.
   for (let last: StoredEnquiry | undefined; ;) {
     const part = await store.find(shown, partSize, 0, last);
     last = part.at(-1);
-    if (last === undefined) return;
-    yield rowsOf(part);
+    if (last === undefined) break;
+    table += rowsOf(part);
   }
-}
-
-/** All enquiries that match a choice, as a file. */
-export async function exportEnquiries({ query }: OfficeRequest, office: Office): Promise<Response> {
-  // A table that has begun could not say that the database is down.
-  await office.store.counts('');
-  const parts = tableOf(
-    listViewIn((name) => query.get(name)),
-    office,
-  );
-  const body = new ReadableStream<string>({
-    pull: async (to) => {
-      const { value } = await parts.next();
-      if (value === undefined) to.close();
-      else to.enqueue(value);
-    },
-  });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
+  return new Response(table, {
     headers: {
       ...privateHeaders,
       'Content-Type': 'text/csv; charset=utf-8',
@@ -136,14 +121,11 @@ export async function exportEnquiries({ query }: OfficeRequest, office: Office):
 
 /** Performs the action of a button in the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
-  const { store, log, onQueued } = office;
   const enquiry = enquiryIn(form['enquiry']);
   const action = form['action'] ?? '';
   if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const outcome = await store.act(enquiry, action);
-  log('changed', { enquiry, action, outcome, by: 'book' });
+  const outcome = await perform(enquiry, action, 'book', office);
   if (outcome === 'gone') return refuse('gone', office);
-  if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
   const did = outcome === 'done' ? action : 'nothing';
   const shown = listViewIn((name) => form[name]);
   return redirectTo(`${addressOf(office.path, shown, { did, enquiry })}#${place}`);

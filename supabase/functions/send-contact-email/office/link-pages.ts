@@ -1,7 +1,7 @@
 import type { LinkAction } from '../actions.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
-import type { Office, OfficeRequest } from './office.ts';
+import { perform, type Office, type OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
 import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
@@ -22,11 +22,9 @@ const isPossible = (action: LinkAction, { status }: StoredEnquiry) =>
 
 /** Performs an action. The page shows its result, or that nothing was changed. */
 async function press(action: LinkAction, enquiryId: string, office: Office) {
-  const { store, log, onQueued, path, company } = office;
+  const { store, path, company } = office;
   const { unchanged, all, done } = company.words.office;
-  const outcome = await store.act(enquiryId, action);
-  log('changed', { enquiry: enquiryId, action, outcome, by: 'link' });
-  if (outcome === 'done' && action === 'genuine') onQueued();
+  const outcome = await perform(enquiryId, action, 'link', office);
   const enquiry = await store.enquiry(enquiryId);
   if (enquiry === undefined) return refuse('gone', office);
   return cardPage(outcome === 'done' ? done[action] : unchanged, enquiry, `<p>${linkTo(path, all)}</p>`, office);

@@ -1,3 +1,4 @@
+import type { Action } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Company } from '../company.ts';
@@ -30,4 +31,12 @@ export interface OfficeRequest {
   query: URLSearchParams;
   form: Readonly<Record<string, string>>;
   headers: Headers;
+}
+
+/** Performs an action of a button, and lets the mails be sent that it queued. */
+export async function perform(enquiry: string, action: Action, by: 'book' | 'link', { store, log, onQueued }: Office) {
+  const outcome = await store.act(enquiry, action);
+  log('changed', { enquiry, action, outcome, by });
+  if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
+  return outcome;
 }

@@ -57,17 +57,11 @@ export function signInFormPage({ query }: OfficeRequest, office: Office, status 
 }
 
 /** Mails a sign-in link to the owner, unless she has enough of them. The answer is the same in both cases. */
-export async function requestSignInLink({
-  company,
-  links,
-  signer,
-  store,
-  sendSignInLink,
-  log,
-}: Office): Promise<Response> {
-  const id = await store.createSignInLink(signInMinutes);
+export async function requestSignInLink(office: Office): Promise<Response> {
+  const { company, links, signer, log } = office;
+  const id = await office.store.createSignInLink(signInMinutes);
   log('sign-in', { outcome: id === null ? 'limited' : 'asked' });
-  if (id !== null) sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
+  if (id !== null) office.sendSignInLink(id, `${links.pages}/enter?key=${await tokenOf(signer, linkUse, id)}`);
   const { sent } = company.words.office;
   const text = fill(sent.text, { minutes: String(signInMinutes) });
   return ownerPage(company, { heading: sent.heading, content: paragraph(text) });
