@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   businessTime,
   type PromisedHours,
@@ -27,8 +27,6 @@ const shown = (at: number) =>
 
 test.each<[what: string, received: string, promised: ReplyDeadline, deadline: string]>([
   ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00'],
-  ['in the afternoon', '2026-11-24 15:30', '24-hours', '2026-11-25 15:30'],
-  ['just after opening', '2026-11-24 08:30', '24-hours', '2026-11-25 08:30'],
   ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59'],
   ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 18:00'],
   ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-25 18:00'],
@@ -41,8 +39,6 @@ test.each<[what: string, received: string, promised: ReplyDeadline, deadline: st
   ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30'],
   ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00'],
   ['on a closed holiday, before one with an open hour', '2027-02-06 12:00', '24-hours', '2027-02-07 11:00'],
-  ['in the morning', '2026-11-24 09:00', 'same-day', '2026-11-24 18:00'],
-  ['two hours before closing', '2026-11-24 16:00', 'same-day', '2026-11-24 18:00'],
   ['just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00'],
   ['at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00'],
   ['on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00'],
@@ -56,8 +52,6 @@ test.each<[received: string, promised: ReplyDeadline, overdue: string]>([
   ['2026-11-24 10:00', '24-hours', '2026-11-27 10:00'],
   ['2026-11-24 10:00', 'same-day', '2026-11-26 18:00'],
   ['2026-11-26 17:30', '24-hours', '2026-11-30 17:00'],
-  ['2026-11-26 17:30', 'same-day', '2026-11-28 17:00'],
-  ['2026-12-24 10:00', '24-hours', '2026-12-31 10:00'],
   ['2026-12-24 14:00', 'same-day', '2026-12-31 17:00'],
 ])('an enquiry of %s, with the promise %s, is overdue for two business days on %s', (received, promised, overdue) => {
   expect(shown(time.overdue(time.deadline(singapore(received), areaOf(promised))))).toBe(overdue);
@@ -71,7 +65,6 @@ test.each([
   ['2026-11-29 12:00', false],
   ['2026-12-25 12:00', false],
   ['2026-12-24 13:30', false],
-  ['2026-12-28 12:00', false],
   ['2027-02-07 10:30', true],
 ])('at %s the company is open: %s', (at, isOpen) => {
   expect(time.isOpen(singapore(at))).toBe(isOpen);
@@ -86,19 +79,16 @@ test('a deadline is in business hours or at their end, after the enquiry', () =>
   }
 });
 
-describe('where daylight saving time changes', () => {
+test('where daylight saving time changes, opening hours follow the local clock', () => {
   const vienna = businessTime({
     ...openingHours,
     timeZone: 'Europe/Vienna',
     hours: { ...company.hours, holidays: [] },
   });
-
-  test('opening hours follow the local clock', () => {
-    const opensAt = (time: string) => [-1, 0].map((minutes) => vienna.isOpen(Date.parse(time) + minutes * 60_000));
-    for (const time of ['2026-03-28T08:00Z', '2026-03-30T06:00Z', '2026-10-26T07:00Z'])
-      expect(opensAt(time), time).toEqual([false, true]);
-    expect(vienna.dateOf(Date.parse('2026-03-28T23:30Z'))).toBe('2026-03-29');
-  });
+  const opensAt = (time: string) => [-1, 0].map((minutes) => vienna.isOpen(Date.parse(time) + minutes * 60_000));
+  for (const time of ['2026-03-28T08:00Z', '2026-03-30T06:00Z', '2026-10-26T07:00Z'])
+    expect(opensAt(time), time).toEqual([false, true]);
+  expect(vienna.dateOf(Date.parse('2026-03-28T23:30Z'))).toBe('2026-03-29');
 });
 
 test('a company that never opens promises a reply after 24 hours', () => {

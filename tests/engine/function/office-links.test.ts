@@ -98,78 +98,35 @@ describe('a button in a mail', () => {
   });
 });
 
-describe('programs that open every link in a mail', () => {
-  test('change nothing', async () => {
-    const ids = [await office.submit(), await office.submit({}, { spam: true })];
-    const before = await office.everything();
-    for (const id of ids) {
-      for (const link of Object.values(await office.links(id))) {
-        for (const method of ['GET', 'HEAD', 'GET']) {
-          expect((await office.get(link, {}, method)).status).toBe(200);
-        }
-      }
-    }
-    expect(await office.everything()).toBe(before);
-  });
+test('programs that open every link in a mail change nothing', async () => {
+  const ids = [await office.submit(), await office.submit({}, { spam: true })];
+  const before = await office.everything();
+  for (const id of ids)
+    for (const link of Object.values(await office.links(id)))
+      for (const method of ['GET', 'HEAD', 'GET']) expect((await office.get(link, {}, method)).status).toBe(200);
+  expect(await office.everything()).toBe(before);
 });
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
-/** The token with other claims, and the old signature. */
-function withClaims(token: string, claims: object): string {
-  const [header, payload = '', signature] = token.split('.');
-  return [header, encode({ ...decode(payload), ...claims }), signature].join('.');
-}
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-
-test('no forged, expired, replayed, cross-enquiry or cross-action link has an effect', async () => {
-  const [mine, other, used] = [
-    await office.submit(),
-    await office.submit({ email: 'other@example.com' }),
-    await office.submit({ email: 'used@example.com' }),
-  ];
-  const now = new Date();
-  const [ofMine, ofOther, ofUsed] = [
-    await office.links(mine, now),
-    await office.links(other, now),
-    await office.links(used, now),
-  ];
-  await office.press(ofUsed.answered);
-  const ofOtherSecret = await office.links(mine, now, randomBytes(24).toString('hex'));
-  const old = await Promise.all([60.1, 61, 365].map((days) => office.links(mine, daysAgo(days))));
+test('no forged, expired, cross-enquiry or cross-action link has an effect, or shows an enquiry', async () => {
+  const [mine, other] = [await office.submit(), await office.submit({ email: 'other@example.com' })];
+  const [ofMine, ofOther] = [await office.links(mine), await office.links(other)];
+  const ofOtherSecret = await office.links(mine, new Date(), randomBytes(24).toString('hex'));
+  const old = await office.links(mine, new Date(Date.now() - 60.1 * 24 * 60 * 60 * 1_000));
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
   const before = await office.everything();
   for (const action of linkActions) {
-    const token = tokenIn(ofMine[action]);
-    const [header, payload, signature] = token.split('.') as [string, string, string];
-    const others = linkActions.filter((name) => name !== action).map((name) => tokenIn(ofMine[name]));
-    const broken = [
-      '',
-      'x',
-      mine,
-      token.slice(0, -1),
-      `${header}.${payload}.`,
-      `${encode({ alg: 'none' })}.${payload}.`,
-    ];
-    const kinds: Record<string, [status: number, tokens: string[]]> = {
-      forged: [404, [...broken, tokenIn(ofOtherSecret[action]), withClaims(token, { exp: 9_999_999_999 })]],
-      expired: [410, old.map((links) => tokenIn(links[action]))],
-      'cross-enquiry': [
-        404,
-        [withClaims(token, { sub: other }), [...tokenIn(ofOther[action]).split('.').slice(0, 2), signature].join('.')],
-      ],
-      'cross-action': [404, others.flatMap((foreign) => [foreign, withClaims(foreign, { aud: `link:${action}` })])],
-      replayed: [200, action === 'answered' ? [tokenIn(ofUsed[action])] : []],
-    };
-    for (const [kind, [status, tokens]] of Object.entries(kinds)) {
-      for (const link of tokens) {
-        const answer = await office.post(action, { link });
-        expect(answer.status, `${kind} ${action} ${link}`).toBe(status);
-        if (kind !== 'replayed') expect(await answer.text()).not.toContain('Three rooms.');
-      }
+    const [header, payload, signature] = tokenIn(ofMine[action]).split('.');
+    const [, payloadOfOther] = tokenIn(ofOther[action]).split('.');
+    const forged = ['', 'x', mine, `${header}.${payload}.`, `${unsigned}.${payload}.`, tokenIn(ofOtherSecret[action])];
+    const ofOtherActions = linkActions.filter((name) => name !== action).map((name) => tokenIn(ofMine[name]));
+    const refused = [...forged, `${header}.${payloadOfOther}.${signature}`, ...ofOtherActions];
+    for (const link of [...refused, tokenIn(old[action])]) {
+      const answer = await office.post(action, { link });
+      expect(answer.status, `${action} ${link}`).toBe(refused.includes(link) ? 404 : 410);
+      expect(await answer.text()).not.toContain('Three rooms.');
     }
   }
   expect(await office.everything()).toBe(before);
-  // The genuine links still work.
   await office.press(ofMine.answered);
   expect(await office.statusOf(mine)).toBe('answered');
 });

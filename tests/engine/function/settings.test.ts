@@ -40,9 +40,11 @@ describe('the settings', () => {
     expect(settingNames.length).toBeLessThanOrEqual(12);
   });
 
-  test('may have another address for alerts, and another limit or none', () => {
-    const own = { ...least, MAIL_ALARM_TO: 'owner@example.com', LIMIT_PER_ADDRESS: '9' };
-    expect(readSettings(own)).toMatchObject({ perAddress: 9, addresses: { alarm: 'owner@example.com' } });
+  test('may have several addresses, another one for alerts, and another limit or none', () => {
+    const mails = { MAIL_TO: 'office@sapu.example ,owner@sapu.example', MAIL_ALARM_TO: 'owner@example.com' };
+    const own = { ...least, ...mails, LIMIT_PER_ADDRESS: '9' };
+    const addresses = { business: 'office@sapu.example, owner@sapu.example', alarm: 'owner@example.com' };
+    expect(readSettings(own)).toMatchObject({ perAddress: 9, addresses });
     expect(readSettings({ ...own, LIMIT_PER_ADDRESS: 'off' }).perAddress).toBeNull();
   });
 
@@ -62,24 +64,18 @@ describe('the settings', () => {
   });
 
   test.each<[change: Record<string, string>, fault: string]>([
-    [{ SITE_URL: 'sapu' }, 'SITE_URL is not a web address.'],
     [{ SITE_URL: 'javascript:1' }, 'SITE_URL is not a web address.'],
     [{ DRAIN_SECRET: 'short' }, 'DRAIN_SECRET is too short: use at least 16 characters.'],
     [{ LINK_SECRET: 'a secret of sixteen letters' }, 'LINK_SECRET is too short: use at least 32 characters.'],
     [{ LIMIT_PER_ADDRESS: '0' }, 'LIMIT_PER_ADDRESS must be a whole number above 0, or "off".'],
-    [{ LIMIT_PER_ADDRESS: '-1' }, 'LIMIT_PER_ADDRESS must be a whole number above 0, or "off".'],
     [
       { MAIL_TO: `${least.MAIL_TO}, owner@sapu.example`, MAIL_ALARM_TO: least.MAIL_TO.toUpperCase() },
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
-    [{ MAIL_TO: 'office at sapu' }, `MAIL_TO ${mustBeAddresses}`],
     [{ MAIL_TO: 'office@sapu' }, `MAIL_TO ${mustBeAddresses}`],
     [{ MAIL_TO: 'a@sapu.example; b@sapu.example' }, `MAIL_TO ${mustBeAddresses}`],
-    [{ MAIL_TO: 'office@sapu.example,' }, `MAIL_TO ${mustBeAddresses}`],
     [{ MAIL_ALARM_TO: 'Owner <owner@example.net>' }, `MAIL_ALARM_TO ${mustBeAddresses}`],
     [{ MAIL_FROM: 'Sapu hello@sapu.example' }, mustBeSender],
-    [{ MAIL_FROM: 'Sapu <hello>' }, mustBeSender],
-    [{ MAIL_FROM: 'Sapu' }, mustBeSender],
     [{ MAIL_FROM: 'A <a@sapu.example>, B <b@sapu.example>' }, mustBeSender],
     [{ MAIL_FROM: '.a@sapu.example' }, mustBeSender],
   ])('%j are refused', (change, fault) => {
@@ -89,23 +85,12 @@ describe('the settings', () => {
   });
 });
 
-test('several recipients are separated by commas', () => {
-  const { addresses } = readSettings({ ...least, MAIL_TO: 'office@sapu.example ,owner@sapu.example' });
-  expect(addresses.business).toBe('office@sapu.example, owner@sapu.example');
-});
-
-test.each([
-  'Sapu',
-  'Tan, Lim',
-  'Sapu: Cleaning',
-  'Sapu (SG)',
-  'Sapu [SG]',
-  'Sapu Pte. Ltd.',
-  'Möbel 家',
-  'The "Lim" \\ Co',
-])('the name %s of a sender is the same with and without quotes', (name) => {
-  const from = { name, address: 'hello@sapu.example' };
-  const quoted = `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  for (const written of [name, quoted])
-    expect(readSettings({ ...least, MAIL_FROM: `${written} <hello@sapu.example>` }).addresses.from).toEqual(from);
-});
+test.each(['Tan, Lim', 'Sapu: Cleaning (SG) [Pte. Ltd.]', 'Möbel 家', 'The "Lim" \\ Co'])(
+  'the name %s of a sender is the same with and without quotes',
+  (name) => {
+    const from = { name, address: 'hello@sapu.example' };
+    const quoted = `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+    for (const written of [name, quoted])
+      expect(readSettings({ ...least, MAIL_FROM: `${written} <hello@sapu.example>` }).addresses.from).toEqual(from);
+  },
+);
