@@ -1,5 +1,5 @@
 import { endCommand } from '#content/report.ts';
-import { restoreInterrupted } from './desk/host/write-files.ts';
+import { restoreInterrupted } from './build/write-files.ts';
 import { run } from './build/run.ts';
 
 restoreInterrupted(process.cwd());

@@ -9,7 +9,7 @@ import type { Client } from '#render/document.ts';
 import { pageJson } from '#render/page-data.ts';
 import { endCommand } from '#content/report.ts';
 import { compareAddresses } from './build/compare-addresses.ts';
-import { restoreInterrupted } from './desk/host/write-files.ts';
+import { restoreInterrupted } from './build/write-files.ts';
 import { run } from './build/run.ts';
 
 const root = process.cwd();

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { restoreInterrupted } from '../../../scripts/desk/host/write-files.ts';
+import { restoreInterrupted } from '../../../scripts/build/write-files.ts';
 import { desk } from '../../../scripts/desk/host/vite-plugin.ts';
 import { copyContent, projectRoot, restoreContent, snapshot } from '../../support/content-copy.ts';
 
@@ -132,7 +132,7 @@ function savedUntil(step: number): void {
       fs[name] = (...args) => (step++ === ${step} ? process.kill(process.pid, 'SIGKILL') : real(...args));
     }
     syncBuiltinESMExports();
-    const { writeFiles } = await import(${JSON.stringify(pathToFileURL(resolve('scripts/desk/host/write-files.ts')).href)});
+    const { writeFiles } = await import(${JSON.stringify(pathToFileURL(resolve('scripts/build/write-files.ts')).href)});
     writeFiles(${JSON.stringify(root)}, ${JSON.stringify(files)});`;
   spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code]);
 }

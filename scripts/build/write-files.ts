@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { encodingOf } from '#content/pictures.ts';
-import type { TextFile } from '../../area/new-plan.ts';
+import type { TextFile } from '../area/new-plan.ts';
 
 const full = 'The disk is full. Make room, then try again.';
 const refused =
