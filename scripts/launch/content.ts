@@ -80,13 +80,13 @@ export function contentLeft(content: Content, environment: Environment): Problem
 /** In months: a list of holidays that ends sooner is reported. By then, those of the next year are announced. */
 const holidaysAhead = 2;
 
-/** What time has made old, and what does nothing yet: neither must stop somebody who corrects a price. */
+/** What the owner may want to add, and what time has made old: neither must stop somebody who corrects a price. */
 export function worthKnowing(content: Content, now: Date): Problem[] {
   const site = content.single('site');
   const day = today(now, site.data.timeZone);
   const licence = site.data.evidence?.licence?.expires;
   const holidays = content.single('public-holidays');
-  const { until } = holidays.data;
+  const { until, closed } = holidays.data;
   return [
     ...listed(
       site.data.reviewsWidget?.script.startsWith('/'),
@@ -94,6 +94,35 @@ export function worthKnowing(content: Content, now: Date): Problem[] {
       'stand-in-widget',
       'This script is a placeholder for the reviews widget. It does nothing.',
       'write the address and the height of the real widget; if there is none, remove "reviewsWidget".',
+    ),
+    ...content
+      .all('testimonials')
+      .flatMap(({ file, source, data }) =>
+        listed(
+          data.length === 0,
+          startOf(file, source),
+          'no-reviews',
+          'There are no reviews in this list, so no page shows its section.',
+          'write the words, the name and the place of customers who agreed to it, each with "sample: false".',
+        ),
+      ),
+    ...content
+      .all('service')
+      .flatMap((entry) =>
+        listed(
+          entry.data.priceBoard && !entry.data.prices && entry.data.priceBoard.missing === undefined,
+          placeOf(entry, ['priceBoard'], 'key'),
+          'no-price',
+          'The price board shows no price of this service, and does not say how visitors learn it.',
+          'write the prices below "prices:"; or how visitors learn the price, below "priceBoard:" →  missing: …',
+        ),
+      ),
+    ...listed(
+      closed === undefined,
+      startOf(holidays.file, holidays.source),
+      'holidays-unsaid',
+      'The site does not say whether you are closed on public holidays.',
+      'add a line with true or false →  closed: …',
     ),
     ...listed(
       day > until || monthsBetween(day, until) < holidaysAhead,

@@ -15,16 +15,23 @@ const placeOfPart = (head: HeadSource, part: Part) =>
   placeOf(head.entry, part === 'title' ? head.titlePath : head.descriptionPath);
 
 /** Longer texts than search results show. Titles are counted without the brand at their end. */
-function tooLong(heads: readonly HeadSource[], part: Part, brand: string): Problem[] {
+function tooLong(heads: readonly HeadSource[], part: Part, content: Content): Problem[] {
+  const [site] = content.all('site');
+  const brand = site?.data.brand ?? '';
   // All pages have the same two fields. A form shows this limit too.
   const limit = partOf('page-home').properties![part]!['x-count']!;
   const suffix = new RegExp(String.raw` [-–—|·:] ${escapeRegExp(brand)}$`, 'u');
+  let isBrandTold = false;
   return heads.flatMap((head) => {
     const text = part === 'title' ? head.title.replace(suffix, '') : head.description;
     const over = text.length - limit;
     if (over <= 0) return [];
+    const isOfBrand = text.includes(brand) && over < brand.length;
+    // What has room without the brand is one problem, of the brand.
+    if (isOfBrand && isBrandTold) return [];
+    isBrandTold ||= isOfBrand;
     return {
-      place: placeOfPart(head, part),
+      place: isOfBrand && site ? placeOf(site, ['brand']) : placeOfPart(head, part),
       rule: 'too-long',
       message: `The ${part} of this page has ${text.length} characters; search results cut it off, so the limit is ${limit}. It reads: "${text}"`,
       fix: `remove at least ${over} character${over === 1 ? '' : 's'}.`,
@@ -66,9 +73,8 @@ function withoutArea(content: Content, part: Part): Problem[] {
 /** Titles and descriptions are unique, and short enough to be shown whole. */
 export const titlesAndDescriptions: Check = (content) => {
   const heads = headsOf(content);
-  const brand = content.all('site')[0]?.data.brand ?? '';
   return parts.flatMap((part) => [
-    ...tooLong(heads, part, brand),
+    ...tooLong(heads, part, content),
     ...duplicates(heads, part, content),
     ...withoutArea(content, part),
   ]);

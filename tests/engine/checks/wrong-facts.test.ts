@@ -30,6 +30,13 @@ test.each([
   expect(problemsWith(inSite('+65 0000 0000', number))).toEqual(rules);
 });
 
+test.each([4, 40, 61])('a brand of %i letters, which makes some texts too long, is one problem', (length) => {
+  const brand = 'Clean Homes and Offices of Singapore by the Sea, and of Johor'.slice(0, length);
+  applyChanges(root, [inSite('brand: Sapu', `brand: ${brand}`)]);
+  const places = check(root).problems.map(({ rule, place }) => `${rule} ${place.file}:${place.line}`);
+  expect(places).toEqual(length === 4 ? [] : ['too-long data/site.yaml:2']);
+});
+
 test('the number of WhatsApp can be called too', () => {
   expect(problemsWith(inSite('email:', 'whatsapp: +65 8250 123\nemail:'))).toEqual(['wrong-phone']);
 });

@@ -139,7 +139,7 @@ describe('the base', () => {
     git('switch', '--quiet', 'work');
     applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
     const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
-    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(', 1 file changed.') });
     // Nothing in the files or in the index of git has changed.
     expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
     commit();

@@ -86,7 +86,7 @@ test('no field has the name of a hidden value, or of a column with another meani
   const [, table = ''] = /create table contact\.enquiries \(([^]*?)^\);/m.exec(sql) ?? [];
   const added = sql.matchAll(/^alter table contact\.enquiries add column (\w+)/gm);
   const columns = [...table.matchAll(/^ {2}(\w+) /gm), ...added].map(([, name]) => name!);
-  expect(columns).toEqual(expect.arrayContaining(['user_agent', 'more', 'remind_at']));
+  expect(columns).toEqual(expect.arrayContaining(['user_agent', 'more', 'status_changed_at']));
   const own = ['name', 'email', 'phone', 'service', 'message'];
   const taken = [...columns.filter((name) => !own.includes(name)), 'elapsed', 'website'];
   expect(fields.map(({ name }) => name).filter((name) => taken.includes(name))).toEqual([]);

@@ -154,12 +154,24 @@ test('the list of public holidays must cover the next two months', () => {
   expect(at('2027-10-31T16:00:00Z').text).toMatch(/^data\/public-holidays\.yaml:\d+:\d+ {2}holidays-end-soon$/m);
 });
 
-test('what grew old is said and never stops a publication', () => {
+test('what is missing and what grew old is said and never stops a publication', () => {
   evidence('licence: { number: CB61002, class: "1", expires: 2027-03-31, url: https://register.kapas.sg }');
-  applyChanges(root, [site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js')]);
+  applyChanges(root, [
+    site('https://widget.trustindex.io/loader.js', '/stand-in/reviews.js'),
+    { file: 'data/testimonials/move-in-out-cleaning.yaml', write: '[]\n' },
+    inFile('services/weekly-cleaning.yaml', '  missing: "The price: a free quote."\n', ''),
+    inFile('public-holidays.yaml', 'closed: true\n', ''),
+  ]);
   const { exitCode, text } = at('2031-02-03T04:05:06Z');
   const rules = reportedProblems(text).map((line) => line.split(' ')[1]);
-  expect(rules).toEqual(['stand-in-widget', 'holidays-end-soon', 'expired-licence']);
-  expect(text.split('This stops nothing. ')).toHaveLength(4);
+  expect(rules).toEqual([
+    'stand-in-widget',
+    'no-reviews',
+    'no-price',
+    'holidays-unsaid',
+    'holidays-end-soon',
+    'expired-licence',
+  ]);
+  expect(text.split('This stops nothing. ')).toHaveLength(7);
   expect({ exitCode, end: text.split('\n').at(-1) }).toEqual({ exitCode: 0, end: allReal.text });
 });

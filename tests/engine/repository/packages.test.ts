@@ -55,6 +55,15 @@ test('dependencies are the packages of the site and of the function, and the fun
   expect(Object.keys(project.dependencies)).toEqual([...wanted].toSorted());
 });
 
+test('the lockfiles say which packages are for which system library: npm 10 takes these lines out', () => {
+  for (const file of ['package-lock.json', '.github/deploy/package-lock.json']) {
+    const { packages } = read<{ packages: Readonly<Record<string, { libc?: string[] }>> }>(file);
+    const wanted = Object.keys(packages).filter((path) => /linux.*-(gnu|musl)$/.test(path));
+    const without = wanted.filter((path) => packages[path]!.libc === undefined);
+    expect(without, `${file} was written by npm 10. Write it with: npx npm@11 install --package-lock-only`).toEqual([]);
+  }
+});
+
 test('an install runs no script of a package, and with NODE_ENV=production it has the build tools', () => {
   for (const file of ['.npmrc', '.github/deploy/.npmrc']) {
     expect(readFileSync(file, 'utf8').split('\n')).toEqual(
