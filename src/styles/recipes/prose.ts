@@ -113,11 +113,11 @@ export const contact = {
   openNow: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: '0 12px',
     margin: '32px 0 8px',
     '& h3': { margin: 0 },
-    // The state has its place before a script writes it, so nothing moves.
+    // The state has its line before a script writes it, so nothing moves.
     '& p': { flexBasis: '15em', minHeight: '1.6em', fontSize: 'small', fontWeight: 600 },
   },
   map: {

@@ -143,7 +143,7 @@ describe('the base', () => {
     // Nothing in the files or in the index of git has changed.
     expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
     commit();
-    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(': 1 file changed.') });
+    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(', 1 file changed.') });
   });
 
   test('can be any commit, and ends with 2 and a fix if there is none', () => {
