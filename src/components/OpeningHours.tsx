@@ -55,7 +55,9 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
             ),
         )}
       </table>
-      <p className={classes.small}>{`${customerService.heading}: ${customerService.text}`}</p>
+      <p className={classes.small}>
+        {customerService.heading}: {customerService.text}
+      </p>
     </>
   );
 }

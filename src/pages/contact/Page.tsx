@@ -46,7 +46,9 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
       <figure className={classes.map}>
         <iframe title={texts.contact.companyLocation} src={site.map.frame} loading="lazy" />
         <figcaption>
-          <span>{`${address.street}, ${address.locality} ${address.postcode}`}</span>
+          <span>
+            {address.street}, {address.locality} {address.postcode}
+          </span>
           <a className={classes.textLink} href={site.map.open} rel="noopener">
             {texts.contact.openInMaps}
           </a>

@@ -86,13 +86,14 @@ export const street = {
     flex: 1,
     bg: 'paper',
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    // A long word breaks on a narrow screen with large text.
+    gridTemplate: 'auto 1fr auto / minmax(0,1fr)',
     gap: '6px',
     padding: ['16px 18px 18px', '18px 20px 20px'],
     lineHeight: 1.4,
     '& > div': spreadRow('4px 10px'),
     '& h3': { fontSize: 'board', lineHeight: 1.05 },
-    '& p:not(.yes)': { color: 'inkSoft', overflowWrap: 'anywhere' },
+    '& p:not(.yes)': { color: 'inkSoft' },
     '& .button': {
       justifySelf: 'start',
       minHeight: '48px',
