@@ -1,3 +1,5 @@
+// Writes several files together or none of them, and restores what an interrupted save left.
+//
 // Vite restarts at a change of any file that its configuration imports, and the desk's plugin imports this one, so it
 // imports only types, and what the plugin imports too.
 import {
