@@ -3,38 +3,28 @@ import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+
+const loader = 'scripts/typescript.mjs';
+const place = mkdtempSync(join(realpathSync(tmpdir()), 'folders-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** Starts what every command starts with, in a new folder of this name. */
+function startIn(name: string, script = pathToFileURL(resolve(loader)).href) {
+  const cwd = join(place, name);
+  mkdirSync(cwd);
+  copyFileSync(loader, join(cwd, 'own.mjs'));
+  return spawnSync(process.execPath, ['--import', script, '--eval', '0'], { cwd, encoding: 'utf8' });
+}
 
 test('in a folder whose name the build tools do not read, every command says so', () => {
-  const place = mkdtempSync(join(realpathSync(tmpdir()), 'folders-'));
-  const loader = pathToFileURL(resolve('scripts/typescript.mjs')).href;
-  const runIn = (name: string) => {
-    mkdirSync(join(place, name));
-    return spawnSync(process.execPath, ['--import', loader, '--eval', '0'], {
-      cwd: join(place, name),
-      encoding: 'utf8',
-    });
-  };
-  expect(runIn(`it's C# 100% a?b $HOME "a" a\`b`)).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(
-      /^The build tools do not work in the folder .*: move the project to a path without/,
-    ) as string,
-  });
-  expect(runIn('Our site & [ö] {中文}')).toMatchObject({ status: 0, stderr: '' });
-  rmSync(place, { recursive: true });
+  const { status, stderr } = startIn(`it's C# 100% a?b $HOME "a" a\`b`);
+  expect(stderr).toMatch(/^The build tools do not work in the folder .*: move the project to a path without/);
+  expect(status).toBe(2);
+  expect(startIn('Our site & [ö] {中文}')).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('before an install, every command says so in one sentence', () => {
-  const place = mkdtempSync(join(realpathSync(tmpdir()), 'no-install-'));
-  copyFileSync('scripts/typescript.mjs', join(place, 'typescript.mjs'));
-  const { status, stderr } = spawnSync(process.execPath, ['--import', './typescript.mjs', '--eval', '0'], {
-    cwd: place,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([
-    2,
-    'The packages of the project are not installed. Install them with: npm install\n',
-  ]);
-  rmSync(place, { recursive: true });
+  const stderr = 'The packages of the project are not installed. Install them with: npm install\n';
+  expect(startIn('fresh', './own.mjs')).toMatchObject({ status: 2, stderr });
 });

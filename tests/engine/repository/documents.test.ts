@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,24 +14,11 @@ const documents = ['.', 'docs', 'docs/decisions', 'docs/guides', '.github'].flat
 const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 
-test('documents name only commands, and link only to files, that exist', () => {
-  for (const file of documents) {
-    const text = read(file);
-    const commands = matches(text, /npm run (?:-s )?([\w:-]+)/g);
-    expect
-      .soft(
-        commands.filter((name) => !scripts.includes(name)),
-        file,
-      )
-      .toEqual([]);
-    const links = matches(text.replaceAll(/`[^`\n]*`/g, ''), /\]\(([^)#\s]+)/g).filter((link) => !link.includes(':'));
-    expect
-      .soft(
-        links.filter((link) => !existsSync(join(dirname(file), link))),
-        file,
-      )
-      .toEqual([]);
-  }
+test.each(documents)('%s names only commands, and links only to files, that exist', (file) => {
+  const text = read(file);
+  const links = matches(text.replaceAll(/`[^`\n]*`/g, ''), /\]\(([^)#\s:]+)[)#]/g);
+  expect(matches(text, /npm run (?:-s )?([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
+  expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
 });
 
 test('VS Code checks every YAML file of content with its schema', () => {
@@ -51,4 +39,12 @@ test('docs/editing.md shows valid YAML, and lists every kind of data file', () =
   const named = matches(text, /^\| `(data\/[^`*]+)/gm).map((path) => path.replace(/\/$/, ''));
   const isNamed = (path: string) => named.some((name) => path === name || path.startsWith(`${name}/`));
   expect([...Object.keys(singleFiles), ...Object.keys(folders)].filter((path) => !isNamed(path))).toEqual([]);
+});
+
+test('all content has one kind of line ends, and no two versions of a line are kept', () => {
+  const files = ['tables/streets.csv', 'redirects.yaml', 'site.yaml', 'pages/about.md'].map((name) => `data/${name}`);
+  const attributes = execFileSync('git', ['check-attr', 'merge', 'eol', '--', ...files], { encoding: 'utf8' });
+  expect(attributes.trim().split('\n')).toEqual(
+    files.flatMap((file) => [`${file}: merge: unspecified`, `${file}: eol: lf`]),
+  );
 });
