@@ -1,16 +1,10 @@
--- The owner's pages: the actions of buttons, the list of enquiries, and signing in.
+-- The owner's pages: the status of an enquiry, the list of enquiries, and signing in.
 
--- Does one thing with an enquiry:
---   answered   it is answered
---   spam       it is spam
---   genuine    spam becomes an open enquiry, and its mails are queued as after a form
---   reopen     an answered enquiry is open again
---   resend     its dead mails are tried again, for three days
--- What became of it:
---   done       it was done
---   unchanged  the status does not allow it, or it was done before and nothing was changed since
+-- Gives an enquiry a status: 'new', 'answered' or 'spam'. What became of it:
+--   done       it has this status now; if it was spam and is open now, its mails are queued as after a form
+--   unchanged  it had this status already
 --   gone       there is no such enquiry (any more)
-create function contact.act(enquiry uuid, action text, acks_per_recipient integer, acks_per_day integer)
+create function contact.change(enquiry uuid, wanted text, acks_per_recipient integer, acks_per_day integer)
 returns text
 language plpgsql
 set search_path = ''
@@ -22,24 +16,11 @@ begin
   select e.* into stored from contact.enquiries e where e.id = enquiry for no key update;
   if not found then
     return 'gone';
-  end if;
-  if stored.status = action
-    or (action = 'genuine' and stored.status <> 'spam')
-    or (action = 'reopen' and stored.status <> 'answered')
-  then
+  elsif stored.status = wanted then
     return 'unchanged';
   end if;
-
-  if action = 'resend' then
-    update contact.outbox o
-    set state = 'queued', attempts = 0, queued_at = contact.now(), next_attempt_at = contact.now(), last_error = null
-    where o.enquiry_id = stored.id and o.state = 'dead';
-  else
-    update contact.enquiries e
-    set status = case when action in ('genuine', 'reopen') then 'new' else action end, status_changed_at = contact.now()
-    where e.id = stored.id;
-  end if;
-  if action = 'genuine' then
+  update contact.enquiries e set status = wanted, status_changed_at = contact.now() where e.id = stored.id;
+  if stored.status = 'spam' and wanted = 'new' then
     perform contact.queue_mails(stored, contact.now(), true, acks_per_recipient, acks_per_day);
   end if;
   return 'done';

@@ -27,21 +27,12 @@ export function tableFor(company: Company) {
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const { mails, office } = company.words;
-  const { labels } = mails;
-  const { columns, book } = office;
-  const head = [
-    labels.received,
-    columns.status,
-    columns.since,
-    ...fields.map(({ name }) => labels[name]),
-    labels.choice,
-    labels.area,
-  ];
+  const { labels } = company.words.mails;
+  const { status, filters } = company.words.office.book;
+  const head = [labels.received, status, ...fields.map(({ name }) => labels[name]), labels.choice, labels.area];
   const rowOf = (enquiry: StoredEnquiry) => [
     format.format(Date.parse(enquiry.created_at)),
-    book.filters[enquiry.status],
-    format.format(Date.parse(enquiry.status_changed_at)),
+    filters[enquiry.status],
     ...fields.map(({ name }) => enquiry[name] ?? ''),
     enquiry.choice ?? '',
     enquiry.area ?? '',

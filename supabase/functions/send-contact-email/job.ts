@@ -1,5 +1,4 @@
 import type { BusinessTime } from './business-time.ts';
-import type { Clock } from './clock.ts';
 import type { Query } from './database.ts';
 import { reasonOf, type Log } from './log.ts';
 
@@ -8,7 +7,7 @@ interface JobSettings {
   log: Log;
   /** Sends the mails that are due, with or without lists of enquiries; returns how many were tried. */
   drain: (withLists: boolean) => Promise<number>;
-  clock: Clock;
+  now: () => number;
   time: BusinessTime;
   /** After how many months an enquiry is deleted. */
   keptMonths: number;
@@ -18,7 +17,7 @@ interface JobSettings {
  * The job that runs each minute and after each enquiry: it sends the mails that are due, and deletes enquiries that are
  * too old. It runs once at a time; a call meanwhile makes it run once more. Returns how many mails were tried.
  */
-export function createJob({ sql, log, drain, clock, time, keptMonths }: JobSettings) {
+export function createJob({ sql, log, drain, now, time, keptMonths }: JobSettings) {
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
@@ -46,8 +45,8 @@ export function createJob({ sql, log, drain, clock, time, keptMonths }: JobSetti
     let tried = 0;
     do {
       isAskedAgain = false;
-      const isOpen = time.isOpen(clock.now());
-      if (isOpen) await attempt(() => sql`select contact.plan_morning(${time.dateOf(clock.now())})`);
+      const isOpen = time.isOpen(now());
+      if (isOpen) await attempt(() => sql`select contact.plan_morning(${time.dateOf(now())})`);
       tried += (await attempt(() => drain(isOpen))) ?? 0;
       await attempt(purge, 'purge-failed');
     } while (isAskedAgain);

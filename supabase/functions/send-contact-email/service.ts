@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { businessTime } from './business-time.ts';
-import { Clock } from './clock.ts';
 import type { Company } from './company.ts';
 import { originsOf } from './cors.ts';
 import type { Query } from './database.ts';
@@ -33,8 +32,8 @@ export interface ServiceParts {
   company: Company;
   sql: Query;
   log: Log;
-  /** The clock that `sql` uses. */
-  clock?: Clock;
+  /** The time, as `sql` has it. */
+  now?: () => number;
   /** Sends the mails, in place of the mail server in the settings. */
   send?: SendMail;
   smtpPort?: { port: number; secure: boolean };
@@ -67,7 +66,7 @@ export function createService({
   company,
   sql,
   log,
-  clock = new Clock(),
+  now = Date.now,
   smtpPort,
   send = smtpMail(settings.smtp, smtpPort),
   mailsPerSecond = 2,
@@ -80,7 +79,7 @@ export function createService({
   const limits = { ...usualLimits, perAddress, ...otherLimits };
   const pepper = createHmac('sha256', linkSecret).update('addresses').digest('hex');
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
-  const signer = createSigner(linkSecret, () => new Date(clock.now()));
+  const signer = createSigner(linkSecret, now);
   const links = createLinks(signer, `${site}${company.pages}`);
   const time = businessTime(company);
   const runJob = createJob({
@@ -97,7 +96,7 @@ export function createService({
       timeoutMs: mailTimeoutMs,
       log,
     }),
-    clock,
+    now,
     time,
     keptMonths: company.keptMonths,
   });
@@ -129,7 +128,7 @@ export function createService({
     signer,
     store: createOfficeStore(sql, limits),
     time,
-    clock,
+    now,
     path: new URL(links.pages).pathname,
     onQueued: runJobSoon,
     sendSignInLink: (id: string, link: string) => waitUntil(sendSignInLink(id, link)),

@@ -14,7 +14,7 @@ export type Signer = ReturnType<typeof createSigner>;
 const algorithm = 'HS256';
 
 /** Signs ids with a secret, as JSON Web Tokens. */
-export function createSigner(secret: string, now: () => Date = () => new Date()) {
+export function createSigner(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret);
   return {
     /** The same arguments give the same token. With a lifetime, in seconds, it expires. */
@@ -34,7 +34,7 @@ export function createSigner(secret: string, now: () => Date = () => new Date())
           algorithms: [algorithm],
           audience: use,
           requiredClaims: ['sub', 'iat'],
-          currentDate: now(),
+          currentDate: new Date(now()),
         });
         const { sub = '', iat = 0 } = payload;
         return uuidRule.test(sub) ? { subject: sub, issuedAt: new Date(iat * 1_000) } : undefined;

@@ -1,5 +1,5 @@
-import type { Status } from './actions.ts';
 import type { Values } from './shared/fields.ts';
+import type { Status } from './status.ts';
 
 /**
  * An enquiry from the database, as mails and the owner's pages contain it; `contact.readable` in supabase/migrations

@@ -32,8 +32,8 @@ const results = bodies.map(async (body) => {
   const mistaken = readEnquiry({ ...body, email: '', date: 'x'.repeat(101) }, company);
   const typed = { values: { date: '', ...body }, hidden: {} };
   const page = await errorPage({ company, back: new URL('https://sapu.example'), failure: { status: 422, message: '' }, typed }).text();
-  const stored = { ...reading.enquiry, id: '1', area: null, page: null, created_at: '2026-11-24T00:00:00Z' };
-  const { text, html } = notification(stored, company, { pages: '', deadline: 0, actions: { answered: '', spam: '', genuine: '', remind: '' } });
+  const stored = { ...reading.enquiry, id: '1', status: 'new', area: null, page: null, created_at: '2026-11-24T00:00:00Z' };
+  const { text, html } = notification(stored, company, { pages: '', deadline: 0, links: { new: '', answered: '', spam: '' } });
   return { form, reading, mistaken, page, text, html };
 });
 console.log(JSON.stringify(await Promise.all(results)));

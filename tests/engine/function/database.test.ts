@@ -83,7 +83,7 @@ describe('an enquiry', () => {
     await service.database.sql`update contact.enquiries
       set created_at = created_at - interval '11 minutes', status_changed_at = status_changed_at - interval '11 minutes'`;
     await submit(words(marked));
-    await service.database.sql`select contact.act(${marked}, 'spam', 3, 200)`;
+    await service.database.sql`select contact.change(${marked}, 'spam', 3, 200)`;
     for (const id of [held, marked]) expect(await submit(words(id))).toMatchObject({ outcome: 'known', id });
     expect(await service.database.sql`select distinct status from contact.enquiries`).toEqual([{ status: 'spam' }]);
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { Clock } from '../../../supabase/functions/send-contact-email/clock.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { smtpMail } from '../../../supabase/functions/send-contact-email/mail/smtp.ts';
 import { createService, type ServiceParts } from '../../../supabase/functions/send-contact-email/service.ts';
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
+import type { Status } from '../../../supabase/functions/send-contact-email/status.ts';
 import { newDatabase, skipMorning, unskipMorning, type Database } from '../../support/database.ts';
 import { settingsFor, withoutLimits } from '../../support/function-settings.ts';
 import { Mailbox, startSmtp, type Posted, type SmtpMailServer } from '../../support/mail-servers.ts';
@@ -22,9 +22,9 @@ export const singapore = (time: string) => Date.parse(`${time.replace(' ', 'T')}
 
 /** The whole function with a real database, mock mail servers, and a clock that tests move. */
 export class FunctionHarness {
-  readonly clock = new Clock();
+  readonly clock = { offset: 0, now: () => Date.now() + this.clock.offset };
   database!: Database;
-  readonly mail = new Mailbox(() => this.clock.now());
+  readonly mail = new Mailbox(this.clock.now);
   smtp!: SmtpMailServer;
   logged: { event: string; reason?: string }[] = [];
   readonly #defaults: readonly [settings: Record<string, string>, own: Partial<Company>];
@@ -87,7 +87,7 @@ export class FunctionHarness {
       settings: readSettings({ ...settingsFor(this.database.url), ...settings }),
       company: { ...company, ...own },
       sql: this.#sql,
-      clock: this.clock,
+      now: this.clock.now,
       log: (event, facts) => this.logged.push({ event, ...facts }),
       waitUntil: (one) => work.push(one),
       send: this.mail.send,
@@ -145,9 +145,15 @@ export class FunctionHarness {
     return id;
   }
 
-  /** The owner presses a button in the enquiry list. */
-  async act(id: string, action: string): Promise<void> {
-    await this.#sql`select contact.act(${id}, ${action}, 3, 200)`;
+  /** The owner gives an enquiry a status. */
+  async change(id: string, status: Status): Promise<void> {
+    await this.#sql`select contact.change(${id}, ${status}, 3, 200)`;
+  }
+
+  /** Says since when an enquiry has its status. */
+  async setSince(id: string, time: string): Promise<void> {
+    const since = `${time} +08:00`;
+    await this.database.sql`update contact.enquiries set status_changed_at = ${since}::timestamptz where id = ${id}`;
   }
 
   /** The kinds of all mails except those about a new enquiry, in the order of their arrival, with their occasions. */

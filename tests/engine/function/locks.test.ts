@@ -21,8 +21,8 @@ const calls: readonly ((sql: Sql) => Promise<unknown>)[] = [
   // Also sent again, by a browser and by its script.
   (sql) => submitTo({ sql }, { email: address(), content_hash: sha256Bytea(address()) }, { spam: Math.random() < 0.5 }),
   (sql) => {
-    const action = oneOf(['answered', 'spam', 'genuine', 'reopen', 'resend']);
-    return sql`select contact.act(${anyEnquiry(sql)}, ${action}, 3, 200)`.execute();
+    const status = oneOf(['answered', 'spam', 'new']);
+    return sql`select contact.change(${anyEnquiry(sql)}, ${status}, 3, 200)`.execute();
   },
   (sql) => sql`select contact.forget(${address()})`.execute(),
   (sql) => sql`select * from contact.claim(20, '0 s')`.execute(),

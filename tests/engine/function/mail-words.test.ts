@@ -11,9 +11,9 @@ test('a mail replies to the visitor, unless a provider may reject the address an
   const replyTo = (email: string) => mailAbout({ email }).replyTo;
   for (const email of usualAddresses) expect(replyTo(email)).toBe(email);
   for (const email of unusualAddresses) expect(replyTo(email), email).toBeUndefined();
-  // The button that replies begins a mail about the enquiry, and quotes it.
-  const reply = cheerio.load(mailAbout({}).html)('a[href^="mailto:mei@example.com"]').last().attr('href');
-  expect(reply).toMatch(/Your%20enquiry%20to%20Sapu.*Keys%20are/);
+  // The link that replies begins a mail about the enquiry.
+  const reply = cheerio.load(mailAbout({}).html)('a[href^="mailto:mei@example.com"]').attr('href');
+  expect(reply).toMatch(/Your%20enquiry%20to%20Sapu.*Weekly%20Cleaning$/);
 });
 
 test('a subject names the visitor', () => {
@@ -68,22 +68,6 @@ test('the number of an enquiry is only at the end of the text', () => {
   expect(html + subject).not.toContain(enquiry.id);
 });
 
-test('Outlook for Windows, which ignores max-width and the padding of links, gets a width and padded cells', () => {
-  const { html } = mailAbout({});
-  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]-->/);
-  const $ = cheerio.load(html);
-  // A browser ends a paragraph before a table.
-  expect($('p:empty').length).toBe(0);
-  const buttons = $('a[style*="inline-block"]').toArray();
-  expect(buttons).toHaveLength(2);
-  // Only the first is filled.
-  expect(buttons.map((link) => $(link).parent('td').attr('style')!.includes('background'))).toEqual([true, false]);
-  for (const link of buttons) {
-    const padding = /[;"](padding:[^;]+)/.exec(`;${$(link).attr('style')}`)?.[1];
-    expect($(link).parent('td').attr('style')).toContain(`mso-${padding!.replace('padding', 'padding-alt')}`);
-  }
-});
-
 test('a mail with long lists is below 102 kB, and says how many it leaves out', () => {
   const own = { message: '家'.repeat(10_000), name: '陈'.repeat(200), area: '区'.repeat(100) };
   const { html } = morningOf(12, own, 7);
@@ -93,7 +77,9 @@ test('a mail with long lists is below 102 kB, and says how many it leaves out', 
 
 test("a visitor's address cannot add a recipient to a mail that the morning's mail begins", () => {
   const $ = cheerio.load(morningOf(1, { email: 'a?bcc=spy%40evil.com&body=x@example.com' }).html);
-  expect($('a[href^="mailto:a"]').attr('href')).toBe('mailto:a%3Fbcc%3Dspy%2540evil.com%26body%3Dx@example.com');
+  expect($('a[href^="mailto:a"]').attr('href')).toEqual(
+    expect.stringMatching(/^mailto:a%3Fbcc%3Dspy%2540evil\.com%26body%3Dx@example\.com\?subject=[^?&]*$/),
+  );
 });
 
 test.each([

@@ -27,7 +27,7 @@ const signer = createSigner('a secret of thirty-two letters or more');
 export const mailContext: MailContext = {
   pages,
   deadline: Date.parse('2026-11-24T12:02:00Z'),
-  actions: await createLinks(signer, pages).actionLinks(enquiry.id, new Date(since)),
+  links: await createLinks(signer, pages).statusLinks(enquiry.id, new Date(since)),
 };
 
 /** The mail to the company about an enquiry with these values. */
@@ -38,10 +38,10 @@ type Own = 'name' | 'email' | 'message' | 'area';
 
 /** The mail of a morning with as many open and held enquiries of these values. */
 export function morningOf(count: number, own: Partial<Pick<StoredEnquiry, Own>> = {}, held = 0) {
-  const { actions, deadline: at } = mailContext;
+  const { links, deadline: at } = mailContext;
   const listed = (total: number, status: 'new' | 'spam', most: number) =>
     Array.from({ length: Math.min(total, most) }, () => {
-      return { enquiry: { ...enquiry, ...own, status }, actions, total, due: at - 7_200_000 };
+      return { enquiry: { ...enquiry, ...own, status }, links, total, due: at - 7_200_000 };
     });
   const lists = { open: listed(count, 'new', 10), held: listed(held, 'spam', 5), at, pages };
   return morningMail(lists, { dateOf: () => '2026-11-24' }, company);

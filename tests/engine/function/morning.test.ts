@@ -14,7 +14,7 @@ describe('the mail of a morning', () => {
     await service.sendAt('2026-11-23 13:00', { name: '@Due <b>Today</b>' });
     await service.sendAt('2026-11-23 14:00', { name: 'A bot', website: 'filled in' });
     const closed = await service.sendAt('2026-11-23 15:00', { name: 'Answered' });
-    await service.act(closed, 'answered');
+    await service.change(closed, 'answered');
     await service.at('2026-11-24 07:59');
     expect(lists()).toEqual([]);
     service.setTime('2026-11-24 09:30');
@@ -34,13 +34,15 @@ describe('the mail of a morning', () => {
         .toArray()
         .map((heading) => $(heading).text()),
     ).toEqual(['Late', 'Due today', 'New', 'Held as spam']);
-    expect(text).toMatch(/LateLate.*Late by 31 minutes.*Due today@Due <b>Today<\/b>.*Reply by Tue, 24 Nov, 1:00 pm/);
+    expect(text).toMatch(
+      /LateLate.*Late since Tue, 24 Nov, 9:00 am.*Due today@Due <b>Today<\/b>.*Reply by Tue, 24 Nov, 1:00 pm/,
+    );
     expect(text).toMatch(/NewNew.*Reply by Wed, 25 Nov, 9:00 am.*Held as spamA bot/);
     expect(text).not.toContain('Answered,');
-    expect($('b:contains("Late by")')).toHaveLength(1);
+    expect($('b:contains("Late since")')).toHaveLength(1);
     expect($('b b, script')).toHaveLength(0);
     const count = (action: string) => $(`a[href^="https://sapu.example/office/${action}?link="]`).length;
-    expect([count('answered'), count('spam'), count('genuine')]).toEqual([3, 3, 1]);
+    expect([count('answered'), count('spam'), count('new')]).toEqual([3, 3, 1]);
     // Nobody calls a sender of spam.
     expect($('a:contains("Call"), a:contains("WhatsApp")')).toHaveLength(3);
   });
@@ -53,10 +55,10 @@ describe('the mail of a morning', () => {
     // The job did not run in the morning.
     await service.at('2026-12-01 16:00');
     expect(lists()).toEqual(['morning.2026-11-30', 'morning.2026-12-01']);
-    await service.act(id, 'answered');
+    await service.change(id, 'answered');
     await service.at('2026-12-02 08:00', '2026-12-25 10:00');
     expect(lists()).toHaveLength(2);
-    await service.act(id, 'reopen');
+    await service.change(id, 'new');
     await service.at('2026-12-26 09:00');
     expect(subjects().at(-1)).toBe('Open enquiries: 1');
   });
@@ -69,9 +71,9 @@ describe('the mail of a morning', () => {
     expect(times.map((time) => time.replaceAll(/\s/g, ' ')).slice(1)).toEqual(
       Array(2).fill('Reply by: Wed, 9 Dec, 6:00 pm'),
     );
-    await service.act(again, 'answered');
+    await service.change(again, 'answered');
     await service.at('2026-12-08 21:00');
-    await service.act(again, 'reopen');
+    await service.change(again, 'new');
     await service.at('2026-12-09 08:00');
     expect(last().subject).toBe('Open enquiries: 3');
     const text = last().text.replaceAll(/\s+/g, ' ');
@@ -82,9 +84,9 @@ describe('the mail of a morning', () => {
     const own = await service.sendAt('2026-12-15 19:00', { name: 'Marked by hand' });
     const freed = await service.sendAt('2026-12-15 19:30', { name: 'Freed and marked', website: 'filled in' });
     await service.sendAt('2026-12-15 20:00', { name: 'A bot', website: 'filled in' });
-    await service.act(own, 'spam');
-    await service.act(freed, 'genuine');
-    await service.act(freed, 'spam');
+    await service.change(own, 'spam');
+    await service.change(freed, 'new');
+    await service.change(freed, 'spam');
     await service.at('2026-12-16 08:00', '2026-12-17 08:00');
     expect(subjects()).toEqual(['Held as spam: 1']);
     expect(last().text).toContain('A bot');
@@ -104,23 +106,26 @@ describe('the mail of a morning', () => {
     expect(service.mailsOf('morning').map(({ text }) => text.includes('Held on Friday'))).toEqual([true, false]);
   });
 
-  test.each(['answered', 'spam'])('leaves out enquiries that were marked %s while it waited', async (action) => {
-    const [first, second] = [await service.sendAt('2026-11-24 19:00'), await service.sendAt('2026-11-24 19:01')];
-    service.mail.behaviour = 'refusing';
-    await service.at('2026-11-25 08:00');
-    await service.act(first, action);
-    service.mail.behaviour = 'well';
-    await service.at('2026-11-25 08:30');
-    expect(subjects()).toEqual(['Open enquiries: 1']);
-    expect(last().text).not.toContain(first);
-    service.mail.behaviour = 'refusing';
-    await service.at('2026-11-26 08:00');
-    await service.act(second, action);
-    service.mail.behaviour = 'well';
-    await service.at('2026-11-26 12:00', '2026-11-27 08:00');
-    expect(subjects()).toHaveLength(1);
-    expect(await service.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
-  });
+  test.each(['answered', 'spam'] as const)(
+    'leaves out enquiries that were marked %s while it waited',
+    async (status) => {
+      const [first, second] = [await service.sendAt('2026-11-24 19:00'), await service.sendAt('2026-11-24 19:01')];
+      service.mail.behaviour = 'refusing';
+      await service.at('2026-11-25 08:00');
+      await service.change(first, status);
+      service.mail.behaviour = 'well';
+      await service.at('2026-11-25 08:30');
+      expect(subjects()).toEqual(['Open enquiries: 1']);
+      expect(last().text).not.toContain(first);
+      service.mail.behaviour = 'refusing';
+      await service.at('2026-11-26 08:00');
+      await service.change(second, status);
+      service.mail.behaviour = 'well';
+      await service.at('2026-11-26 12:00', '2026-11-27 08:00');
+      expect(subjects()).toHaveLength(1);
+      expect(await service.database.sql`select kind from contact.outbox where state = 'queued'`).toEqual([]);
+    },
+  );
 
   test('is planned once, by however many functions, and sent although the one that planned it died', async () => {
     const id = await service.sendAt('2026-11-24 19:00');
@@ -137,7 +142,7 @@ describe('the mail of a morning', () => {
     expect(lists()).toEqual([]);
     await service.drainDue();
     expect(lists()).toEqual(['morning.2026-11-25']);
-    await service.act(id, 'answered');
+    await service.change(id, 'answered');
     await plan();
     expect(await planned()).toHaveLength(1);
   });
@@ -183,7 +188,7 @@ describe('an enquiry that is open two business days after its deadline', () => {
       await service.sendAt('2027-01-05 19:00', { name: 'Ben', email: 'ben@example.com' });
       await service.at('2027-01-06 09:00');
       expect(escalated().length).toBeGreaterThan(1);
-      await service.act(id, 'answered');
+      await service.change(id, 'answered');
       await service.at('2027-01-07 09:00');
       expect(last()).toMatchObject({ subject: 'Open enquiries: 1 · Late: Ben', to: ['office@sapu.example'] });
     },

@@ -72,7 +72,7 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|＝＋－＠]/);
   expect(rows.at(-1)).toContain("'=1+1");
   const [head, row] = cellsOf(await (await office.get('export?status=spam')).text());
-  expect(head!.join()).toBe('Received,Status,Since,Name,E-mail,Phone,Service,Message,Home and clean,Area');
+  expect(head!.join()).toBe('Received,Status,Name,E-mail,Phone,Service,Message,Home and clean,Area');
   expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(row![1]).toBe('Spam');
 });

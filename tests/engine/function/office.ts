@@ -1,8 +1,8 @@
 import * as cheerio from 'cheerio';
-import type { LinkAction } from '../../../supabase/functions/send-contact-email/actions.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
+import type { Status } from '../../../supabase/functions/send-contact-email/status.ts';
 import type { Part } from '../../support/built-site.ts';
 import { FunctionHarness, secret, use } from './harness.ts';
 
@@ -16,6 +16,12 @@ export const tokenIn = (link: string) => {
 };
 
 export const pageOf = async (answer: Response) => cheerio.load(await answer.text());
+
+/** The texts of the elements of a page, with plain spaces. */
+export const textsIn = ($: cheerio.CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text().replaceAll(/\s+/g, ' '));
 
 /** What a page shows, with plain spaces, and where its form leads. */
 export async function shown(answer: Response) {
@@ -54,12 +60,15 @@ class OfficeHarness extends FunctionHarness {
   }
 
   /** The names on a page of the enquiry list. */
-  async namesAt(address: string): Promise<string[]> {
+  readonly namesAt = async (address: string): Promise<string[]> => {
     const $ = await pageOf(await this.get(address));
     return $('article h2')
       .toArray()
       .map((heading) => $(heading).text());
-  }
+  };
+
+  /** The names that a search finds. */
+  readonly namesFor = (search: string) => this.namesAt(`?search=${encodeURIComponent(search)}`);
 
   /** Sends a form of a page, and keeps the cookie of the response. */
   async post(
@@ -74,8 +83,8 @@ class OfficeHarness extends FunctionHarness {
     return answer;
   }
 
-  links(enquiry: string, at = new Date(), own = secret): Promise<Record<LinkAction, string>> {
-    return createLinks(createSigner(own), this.pages).actionLinks(enquiry, at);
+  links(enquiry: string, at = new Date(), own = secret): Promise<Record<Status, string>> {
+    return createLinks(createSigner(own), this.pages).statusLinks(enquiry, at);
   }
 
   press(link: string): Promise<Response> {

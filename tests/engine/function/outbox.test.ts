@@ -165,9 +165,9 @@ describe('the outbox', () => {
 
   test('does not give mails of an enquiry that the owner marked as spam, until she takes that back', async () => {
     const id = await service.submit();
-    await service.act(id, 'spam');
+    await service.change(id, 'spam');
     expect(await claim(5)).toEqual([]);
-    await service.act(id, 'genuine');
+    await service.change(id, 'new');
     expect((await claim(5)).map(({ kind }) => kind).toSorted()).toEqual(['ack', 'notify']);
   });
 });

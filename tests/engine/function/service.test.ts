@@ -150,7 +150,7 @@ test('spam is deleted 30 days after it was marked, other enquiries are not', asy
   const { sql } = service.database;
   await service.submit({}, { spam: true });
   const [marked, fresh, open] = [await service.submit(), await service.submit(), await service.submit()];
-  for (const id of [marked, fresh]) await service.act(id, 'spam');
+  for (const id of [marked, fresh]) await service.change(id, 'spam');
   await sql`update contact.enquiries set created_at = created_at - interval '40 days',
     status_changed_at = status_changed_at - case when id = ${fresh} then interval '29 days' else interval '31 days' end`;
   await service.drain();

@@ -30,7 +30,7 @@ function plannedEnquiry(random: Random, bursts: readonly number[]) {
   const days = chance(random, 0.2) ? pick(random, bursts)! : between(random, 0, size.days);
   const at = from + Math.floor((days * day) / minute) * minute;
   const share = random();
-  const action = share < 0.9 ? 'answered' : share < 0.95 ? 'spam' : undefined;
+  const action = share < 0.9 ? ('answered' as const) : share < 0.95 ? ('spam' as const) : undefined;
   // As an exponential distribution: most are answered soon, some after days.
   const actedAt = at + Math.ceil(5 - Math.log(1 - random()) * 9 * 60) * minute;
   const isSpam = chance(random, 0.03);
@@ -57,7 +57,7 @@ async function run(enquiries: readonly Enquiry[]) {
       if (action === undefined) return [];
       const act = () => {
         service.setTime(shown(actedAt));
-        return service.act(own.id, action);
+        return service.change(own.id, action);
       };
       return [{ at: actedAt, act }];
     }),

@@ -1,39 +1,32 @@
-import type { LinkAction } from '../actions.ts';
 import type { Company } from '../company.ts';
+import { buttonWords, nextOf, type Status } from '../status.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-import { callLink, replyLink, whatsappLink } from './contact-links.ts';
+import { waysTo } from './contact-links.ts';
 import { mailButton, mailLink, type MailPart } from './layout.ts';
 
 /**
- * What can be done with an enquiry. Buttons call the visitor if there is a number, open WhatsApp if the number can be on
- * it, and perform the first action; plain links are for the rest. Nobody needs to contact a sender of spam. The text has
- * no links to reply or call, because it has the address and the number, and a reply link is long: it quotes the enquiry.
+ * What can be done with an enquiry: buttons for the fast ways to reach the visitor and for the most usual status, plain
+ * links for the rest. The text has no links to reply or call, because it has the address and the number.
  */
 export function enquiryButtons(
   enquiry: StoredEnquiry,
-  links: Readonly<Record<LinkAction, string>>,
-  [first, ...others]: readonly [LinkAction, ...LinkAction[]],
+  links: Readonly<Record<Status, string>>,
   company: Company,
 ): MailPart {
-  const { mails, office } = company.words;
-  const { reply, call, whatsapp } = mails.company;
-  const link = (words: string, href: string | undefined) => (href === undefined ? [] : [{ words, href }]);
-  const ofAction = (action: LinkAction) => ({ words: office.actions[action], href: links[action] });
-  const contact = [...link(call, callLink(enquiry.phone, company)), ...link(whatsapp, whatsappLink(enquiry, company))];
-  const answer = link(reply, replyLink(enquiry, company));
-  // Without a number that can be called, a reply comes first.
-  const [firstWay, otherWay] = contact.length > 0 ? [contact, answer] : [answer, []];
-  const isSpam = first === 'genuine';
-  const main = [...(isSpam ? [] : firstWay), ofAction(first)];
-  const plain = [...(isSpam ? [] : otherWay), ...others.map(ofAction)];
-  const buttons = main.map(({ words, href }, index) => mailButton(company.colours, href, words, index === 0));
-  const quiet = plain.map(({ words, href }) => mailLink(company.colours, href, words)).join(' &nbsp; ');
+  const { colours, words } = company;
+  const [fast, others] = waysTo(enquiry, company);
+  const { status } = enquiry;
+  const [first, ...rest] = nextOf[status].map((to) => ({ words: buttonWords(status, to, words), href: links[to] }));
+  const main = [...fast, first!];
+  const plain = [...others, ...rest];
+  const buttons = main.map((link, index) => mailButton(colours, link.href, link.words, index === 0));
+  const quiet = plain.map((link) => mailLink(colours, link.href, link.words)).join(' &nbsp; ');
   return {
     html: `<div>${buttons.join('')}</div>${quiet === '' ? '' : `<p style="margin:4px 0 20px;line-height:2">${quiet}</p>`}`,
     text: [...main, ...plain]
       .filter(({ href }) => /^https?:/.test(href))
-      .map(({ words, href }) => fill(mails.line, { label: words, value: href })),
+      .map((link) => fill(words.mails.line, { label: link.words, value: link.href })),
   };
 }
 

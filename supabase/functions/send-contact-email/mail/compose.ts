@@ -38,14 +38,14 @@ export function createComposer({ sql, company, addresses, links, time }: Compose
 
   /** The list of a morning; undefined if nothing is left of it. */
   async function morning({ occasion, queued_at: queued }: OutboxMail) {
-    const withActions = <One extends ListedEnquiry>(all: readonly One[]) =>
-      Promise.all(all.map(async (one) => ({ ...one, actions: await links.actionLinks(one.enquiry.id, queued) })));
+    const withLinks = <One extends ListedEnquiry>(all: readonly One[]) =>
+      Promise.all(all.map(async (one) => ({ ...one, links: await links.statusLinks(one.enquiry.id, queued) })));
     const open = await firstOpen(sql, '', mostOpen, time);
     const held = await sql<ListedEnquiry[]>`select enquiry, total from contact.held(${occasion})`;
     if (open.length === 0 && held.length === 0) return undefined;
     const at = queued.getTime();
     const isOverdue = open.some(({ due }) => time.overdue(due) <= at);
-    const listed = { open: await withActions(open), held: await withActions(held), at, pages: links.pages };
+    const listed = { open: await withLinks(open), held: await withLinks(held), at, pages: links.pages };
     // The provider may drop the mails to one address without a word, so the other one gets it too.
     const to = isOverdue && operator !== business ? `${business}, ${operator}` : business;
     return { from, to, ...morningMail(listed, time, company) };
@@ -72,8 +72,8 @@ export function createComposer({ sql, company, addresses, links, time }: Compose
         const { enquiry, queued_at: at } = mail;
         // If it is sent again after the enquiry was answered, it has the same deadline as before.
         const deadline = time.deadline(Math.min(Date.parse(enquiry.status_changed_at), at.getTime()), enquiry.area);
-        const actions = await links.actionLinks(enquiry.id, at);
-        return { from, to: business, ...notification(enquiry, company, { pages: links.pages, deadline, actions }) };
+        const context = { pages: links.pages, deadline, links: await links.statusLinks(enquiry.id, at) };
+        return { from, to: business, ...notification(enquiry, company, context) };
       }
     }
   };

@@ -6,38 +6,12 @@ import { chatLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
 
-/** The longest link, in characters: some programs cut off longer ones. */
-const longestLink = 1_800;
-
-/** The first lines of a quote, encoded: as many as fit into `room` characters. */
-function shortened(lines: readonly string[], room: number): string {
-  let text = '';
-  for (const line of lines) {
-    const longer = `${text}${encodeURIComponent(`\r\n${line}`)}`;
-    if (longer.length > room) return `${text}${encodeURIComponent('\r\n> …')}`;
-    text = longer;
-  }
-  return text;
-}
-
-/** The text on lines of at most 72 characters, each marked as a quote. */
-function quoted(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => (line.match(/.{1,72}(?:\s|$)|.{72}/gu) ?? ['']).map((part) => `> ${part.trimEnd()}`));
-}
-
-/** The link that begins a mail to an address, which may contain characters that have a meaning in links. */
-export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
-/** The link that begins a reply by mail, with its subject and the enquiry quoted. */
-export function replyLink({ email, message, ...enquiry }: StoredEnquiry, company: Company): string {
-  const { replySubject, quote } = company.words.mails.company;
-  const service = serviceInText(enquiry.service, company.services, company.otherServiceInText);
-  const subject = encodeURIComponent(fill(replySubject, { service }));
-  const start = `${mailtoLink(email)}?subject=${subject}&body=`;
-  const body = ['', '', fill(quote, { service }), ...quoted(message)];
-  return `${start}${shortened(body, longestLink - start.length)}`;
+/** The link that begins a mail to the visitor, whose address may contain characters that have a meaning in links. */
+export function replyLink({ email, service }: StoredEnquiry, company: Company): string {
+  const { services, otherServiceInText, words } = company;
+  const inText = serviceInText(service, services, otherServiceInText);
+  const subject = encodeURIComponent(fill(words.mails.company.replySubject, { service: inText }));
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`;
 }
 
 /**
@@ -55,7 +29,7 @@ function numberIn(typed: string, { phone }: Company): PhoneNumber | undefined {
 export const callLink = (typed: string, company: Company): string | undefined => numberIn(typed, company)?.getURI();
 
 /** The link to a chat on WhatsApp with a first sentence; undefined if the number is not that of a mobile phone. */
-export function whatsappLink({ name, phone, service }: StoredEnquiry, company: Company): string | undefined {
+function whatsappLink({ name, phone, service }: StoredEnquiry, company: Company): string | undefined {
   const number = numberIn(phone, company)?.number;
   if (number === undefined || !isMobile(number)) return undefined;
   const text = fill(company.words.mails.company.whatsappText, {
@@ -63,4 +37,24 @@ export function whatsappLink({ name, phone, service }: StoredEnquiry, company: C
     service: serviceInText(service, company.services, company.otherServiceInText),
   });
   return `${chatLink(number)}?text=${encodeURIComponent(text)}`;
+}
+
+interface WordedLink {
+  words: string;
+  href: string;
+}
+
+/**
+ * The ways to reach a visitor: the fast ones, and the others. To call comes first if there is a number, then WhatsApp if
+ * the number can be on it, else the reply by mail. Nobody needs to contact a sender of spam.
+ */
+export function waysTo(enquiry: StoredEnquiry, company: Company): [fast: WordedLink[], others: WordedLink[]] {
+  if (enquiry.status === 'spam') return [[], []];
+  const { reply, call, whatsapp } = company.words.mails.company;
+  const answer = { words: reply, href: replyLink(enquiry, company) };
+  const byPhone = [
+    { words: call, href: callLink(enquiry.phone, company) },
+    { words: whatsapp, href: whatsappLink(enquiry, company) },
+  ].filter((one): one is WordedLink => one.href !== undefined);
+  return byPhone.length > 0 ? [byPhone, [answer]] : [[answer], []];
 }

@@ -1,8 +1,8 @@
-import type { LinkAction } from '../actions.ts';
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { fields, type FormField } from '../shared/fields.ts';
 import { looksShort } from '../shared/typed.ts';
+import type { Status } from '../status.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
 import { fill, type Words } from '../words.ts';
@@ -16,7 +16,8 @@ export interface MailContext {
   pages: string;
   /** The time by which a reply is promised, in ms. */
   deadline: number;
-  actions: Readonly<Record<LinkAction, string>>;
+  /** The links that change the status. */
+  links: Readonly<Record<Status, string>>;
 }
 
 const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
@@ -61,13 +62,13 @@ function rowOf({ name, type }: FormField, enquiry: StoredEnquiry, company: Compa
 export function enquiryPart(
   enquiry: StoredEnquiry,
   company: Company,
-  { pages, deadline, actions }: MailContext,
+  { pages, deadline, links }: MailContext,
 ): MailPart {
   const { colours, words, reply, areaReply } = company;
   const { area } = enquiry;
   const { mails } = words;
   const { labels } = mails;
-  const buttons = enquiryButtons(enquiry, actions, ['answered', 'spam'], company);
+  const buttons = enquiryButtons(enquiry, links, company);
   const before = enquiryListLink(`${pages}?status=all&search=${enquiry.id}`, company, words.office.before);
   const lists = [...(enquiry.wrote_before ? [before] : []), enquiryListLink(pages, company)];
   const filled = byPlace.filter(({ name }) => (enquiry[name] ?? '') !== '');

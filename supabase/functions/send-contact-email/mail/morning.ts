@@ -1,4 +1,3 @@
-import type { LinkAction } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
@@ -6,17 +5,17 @@ import type { ListedEnquiry } from '../first-open.ts';
 import { formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink } from './buttons.ts';
-import { callLink, mailtoLink } from './contact-links.ts';
+import { callLink, replyLink } from './contact-links.ts';
 import { lineOf, type MailContext } from './enquiry-part.ts';
 import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
 import { shortened, subjectValues } from './subject.ts';
 
-type ListedWithActions = ListedEnquiry & Pick<MailContext, 'actions'>;
+type ListedWithLinks = ListedEnquiry & Pick<MailContext, 'links'>;
 
 /** What the mail of a morning lists: the first of the open enquiries, and of those that the filter held. */
 export interface MorningLists {
-  open: readonly (ListedWithActions & { due: number })[];
-  held: readonly ListedWithActions[];
+  open: readonly (ListedWithLinks & { due: number })[];
+  held: readonly ListedWithLinks[];
   /** When the mail was queued, in ms. */
   at: number;
   pages: string;
@@ -27,17 +26,16 @@ const longestExcerpt = 300;
 
 /** One enquiry of a list: the visitor and the service, a note, and buttons. */
 function itemOf(
-  { enquiry, actions }: ListedWithActions,
+  { enquiry, links }: ListedWithLinks,
   { text: note, isLate = false }: { text: string; isLate?: boolean },
-  shown: readonly [LinkAction, ...LinkAction[]],
   company: Company,
 ): MailPart {
   const { colours } = company;
   const { name, phone, email, service, area, message } = enquiry;
   const about = area === null ? service : `${service}, ${area}`;
   const excerpt = shortened(message.replaceAll(/\s+/g, ' '), longestExcerpt);
-  const buttons = enquiryButtons(enquiry, actions, shown, company);
-  const reach = `${mailLink(colours, callLink(phone, company), phone)} &nbsp; ${mailLink(colours, mailtoLink(email), email)}`;
+  const buttons = enquiryButtons(enquiry, links, company);
+  const reach = `${mailLink(colours, callLink(phone, company), phone)} &nbsp; ${mailLink(colours, replyLink(enquiry, company), email)}`;
   const lines = [`<b>${escapeHtml(name)}</b>`, escapeHtml(about), reach, escapeHtml(excerpt)];
   const look = isLate
     ? `><b style="padding:2px 10px;border-radius:12px;background:${colours.errorLight};color:${colours.error}">${escapeHtml(note)}</b>`
@@ -75,12 +73,12 @@ export function morningMail(lists: MorningLists, { dateOf }: Pick<BusinessTime, 
   ] as const;
   const last = kinds.findLast(([kind]) => ofKind(kind).length > 0)?.[0];
   const openParts = kinds.flatMap(([kind, title]) => {
-    const items = ofKind(kind).map((one) => itemOf(one, replyBy(one.due, at, company), ['answered', 'spam'], company));
+    const items = ofKind(kind).map((one) => itemOf(one, replyBy(one.due, at, company), company));
     return section(title, items, kind === last ? openTotal - open.length : 0, company);
   });
   const heldItems = held.map((one) => {
     const received = formatDateTime(Date.parse(one.enquiry.created_at), company);
-    return itemOf(one, { text: lineOf(mails, mails.labels.received, received) }, ['genuine'], company);
+    return itemOf(one, { text: lineOf(mails, mails.labels.received, received) }, company);
   });
   const mail = {
     subject:

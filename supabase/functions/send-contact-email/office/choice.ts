@@ -1,4 +1,4 @@
-import { filters, type Filter } from '../actions.ts';
+import { filters, type Filter } from '../status.ts';
 import type { Choice } from './store.ts';
 
 /** Which page of which enquiries is shown. */

@@ -1,12 +1,12 @@
-import { actions, filters, type Action, type Filter } from '../actions.ts';
 import { uuidRule } from '../enquiry.ts';
 import { tableFor } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
+import { filters, isStatus, type Filter, type Status } from '../status.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
-import { perform, type Office, type OfficeRequest } from './office.ts';
+import { change, type Office, type OfficeRequest } from './office.ts';
 import { ownerPage, privateHeaders, redirectTo, refuse } from './page.ts';
 import { linkTo, noteFor, paragraph } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
@@ -15,8 +15,6 @@ import type { StoredEnquiry } from '../stored-enquiry.ts';
 const pageSize = 25;
 
 const pagesOf = (enquiries: number) => Math.max(1, Math.ceil(enquiries / pageSize));
-
-const isAction = (value: string): value is Action => (actions as readonly string[]).includes(value);
 
 /** The id of the enquiry that a request is about; undefined if the value is not a UUID. */
 export function enquiryIn(value: string | null | undefined): string | undefined {
@@ -54,9 +52,9 @@ const place = 'did';
 async function noteIn(query: URLSearchParams, { store, company }: Office): Promise<{ id?: string; note: string }> {
   const did = query.get('did') ?? '';
   const id = enquiryIn(query.get('enquiry'));
-  const enquiry = id !== undefined && (did === 'nothing' || isAction(did)) ? await store.enquiry(id) : undefined;
+  const enquiry = id !== undefined && (did === 'nothing' || isStatus(did)) ? await store.enquiry(id) : undefined;
   if (enquiry === undefined) return { note: '' };
-  const text = fill(company.words.office.notes[did as Action | 'nothing'], { name: enquiry.name });
+  const text = fill(company.words.office.notes[did as Status | 'nothing'], { name: enquiry.name });
   return { id: enquiry.id, note: noteFor(text, place) };
 }
 
@@ -119,14 +117,14 @@ export async function exportEnquiries({ query }: OfficeRequest, { company, store
   });
 }
 
-/** Performs the action of a button in the list, and redirects to the list. */
+/** Changes the status by a button in the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
   const enquiry = enquiryIn(form['enquiry']);
-  const action = form['action'] ?? '';
-  if (enquiry === undefined || !isAction(action)) return refuse('invalid', office);
-  const outcome = await perform(enquiry, action, 'book', office);
+  const status = form['to'] ?? '';
+  if (enquiry === undefined || !isStatus(status)) return refuse('invalid', office);
+  const outcome = await change(enquiry, status, office);
   if (outcome === 'gone') return refuse('gone', office);
-  const did = outcome === 'done' ? action : 'nothing';
+  const did = outcome === 'done' ? status : 'nothing';
   const shown = listViewIn((name) => form[name]);
   return redirectTo(`${addressOf(office.path, shown, { did, enquiry })}#${place}`);
 }

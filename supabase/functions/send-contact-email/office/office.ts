@@ -1,10 +1,9 @@
-import type { Action } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
-import type { Clock } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
 import type { Signer } from '../signer.ts';
+import type { Status } from '../status.ts';
 import type { OfficeStore } from './store.ts';
 
 /** The dependencies of the owner's pages. */
@@ -14,7 +13,7 @@ export interface Office {
   signer: Signer;
   store: OfficeStore;
   time: BusinessTime;
-  clock: Clock;
+  now: () => number;
   /** The path of the pages, as a browser sees it. */
   path: string;
   /** Called when mails were queued. */
@@ -33,10 +32,10 @@ export interface OfficeRequest {
   headers: Headers;
 }
 
-/** Performs an action of a button, and lets the mails be sent that it queued. */
-export async function perform(enquiry: string, action: Action, by: 'book' | 'link', { store, log, onQueued }: Office) {
-  const outcome = await store.act(enquiry, action);
-  log('changed', { enquiry, action, outcome, by });
-  if (outcome === 'done' && (action === 'genuine' || action === 'resend')) onQueued();
+/** Gives an enquiry a status, and lets the mails be sent that this queued. */
+export async function change(enquiry: string, status: Status, { store, log, onQueued }: Office) {
+  const outcome = await store.change(enquiry, status);
+  log('changed', { enquiry, status, outcome });
+  if (outcome === 'done' && status === 'new') onQueued();
   return outcome;
 }

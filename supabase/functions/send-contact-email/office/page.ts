@@ -22,7 +22,6 @@ p{margin:12px 0}
 .card,[role=status]{margin:20px 0;padding:16px 18px;border:2px solid;border-radius:20px;background:${paper}}
 .card h2 ~ *{margin-bottom:0}
 .text{white-space:pre-wrap}
-summary{padding:10px 0;font-weight:700;cursor:pointer}
 [role=status]{background:${mintLight};font-weight:700}
 .state{display:inline-block;margin:2px 0;padding:1px 9px;border:2px solid;border-radius:16px;font-size:14px;font-weight:700;letter-spacing:-.01em}
 .new{background:${mango}}
@@ -43,9 +42,6 @@ nav [aria-current]{background:${ink};color:${paper}}
 `;
 };
 
-/** A heading in which an e-mail address breaks before "@" and dots, if it can. */
-const breakable = (heading: string) => escapeHtml(heading).replaceAll(/(?<=\w)[@.](?=\w)/g, '<wbr>$&');
-
 /**
  * The headers of every answer to the owner. It may not be cached, indexed or embedded by other sites, and no referrer
  * is sent.
@@ -61,7 +57,7 @@ export const privateHeaders = {
 
 /** The answer with a page. */
 export function ownerPage(company: Company, { heading, content, isList }: OfficePage, status = 200): Response {
-  const html = `<h1>${breakable(heading)}</h1>\n${content}`;
+  const html = `<h1>${escapeHtml(heading)}</h1>\n${content}`;
   const page = { title: company.words.office.title, style: styleOf(company.colours), content: html };
   return pageResponse(company, { ...page, status, look: isList ? 'list' : '', headers: privateHeaders });
 }

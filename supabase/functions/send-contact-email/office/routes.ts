@@ -1,4 +1,3 @@
-import { linkActions, type LinkAction } from '../actions.ts';
 import { readBody } from '../body.ts';
 import { changeOne, exportEnquiries, showEnquiries } from './enquiry-list.ts';
 import { answerSignInLink, requestSignInLink, signInFormPage, sessionOf, signOut } from './sign-in.ts';
@@ -7,6 +6,7 @@ import { answerLink } from './link-pages.ts';
 import { reasonOf } from '../log.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { privateHeaders, refuse } from './page.ts';
+import { isStatus } from '../status.ts';
 
 type Answer = (request: OfficeRequest, office: Office, session: string) => Response | Promise<Response>;
 
@@ -30,8 +30,6 @@ const sessionRoutes: Readonly<Record<string, Answer>> = {
   'POST forget': answerForget,
   'POST leave': signOut,
 };
-
-const isLink = (route: string): route is LinkAction => (linkActions as readonly string[]).includes(route);
 
 /**
  * Whether a form is from one of our pages. Browsers send "null" as the Origin of a page without a referrer; then only
@@ -74,7 +72,7 @@ export async function answerOffice(request: Request, route: string, office: Offi
     headers: request.headers,
   };
   try {
-    if (isLink(route)) return await answerLink(route, own, office);
+    if (isStatus(route)) return await answerLink(route, own, office);
     return await (publicRoutes[`${method} ${route}`] ?? withSession)(own, office);
   } catch (error) {
     office.log('database-error', { reason: reasonOf(error) });

@@ -1,11 +1,11 @@
-import type { Action, Filter } from '../actions.ts';
 import type { BusinessTime } from '../business-time.ts';
 import type { Query } from '../database.ts';
 import { firstOpen } from '../first-open.ts';
+import type { Filter, Status } from '../status.ts';
 import type { Limits } from '../store.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
-/** The result of an action; `contact.act` in supabase/migrations explains it. */
+/** The result of a change; `contact.change` in supabase/migrations explains it. */
 export type Outcome = 'done' | 'unchanged' | 'gone';
 
 /** Which enquiries are listed. */
@@ -63,9 +63,9 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
     counts: (search: string) =>
       only(sql<[{ value: Record<Filter, number> }]>`select contact.count_enquiries(${search}) as value`),
     enquiry,
-    act: (id: string, action: Action) =>
+    change: (id: string, status: Status) =>
       only(sql<[{ value: Outcome }]>`
-        select contact.act(${id}::uuid, ${action}, ${acksPerRecipient}, ${acksPerDay}) as value`),
+        select contact.change(${id}::uuid, ${status}, ${acksPerRecipient}, ${acksPerDay}) as value`),
     /** How many enquiries "forget" would delete, and the names in them. */
     enquiriesOf: (address: string) =>
       only(sql<[{ value: { count: number; names: readonly string[] } }]>`

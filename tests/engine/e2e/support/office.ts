@@ -69,7 +69,7 @@ export function testOffice(site: Elsewhere): void {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(1);
     await press(page, 'Open again');
-    await expect(page.getByRole('status')).toHaveText('Bo Lim: open again');
+    await expect(page.getByRole('status')).toHaveText('Bo Lim: open now');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download as a table' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"'+65 9000 0000"`);
