@@ -25,18 +25,21 @@ const scenes = ['/', '/about', '/locations', '/weekly-cleaning', '/404', '/pungg
 /** The lines of a heading, by the heights of its words. */
 async function linesOf(page: PageData): Promise<string[]> {
   const { boxes } = await wordsOf(page, look);
-  const words = drawable(shareOf(page).heading).split(/ +/);
-  return words.reduce<string[]>((lines, word, index) => {
-    const isNew = boxes[index]!.top !== boxes[index - 1]?.top;
-    return isNew ? [...lines, word] : [...lines.slice(0, -1), `${lines.at(-1)} ${word}`];
-  }, []);
+  const words = Object.entries(boxes)
+    .flatMap(([key, box]) => (/^heading\d/.test(key) ? [box] : []))
+    .toReversed();
+  const tops = [...new Set(words.map(({ top }) => top))];
+  return tops.map((top) => words.flatMap((word) => (word.top === top ? [word.textContent] : [])).join(' '));
 }
 
 test('both fonts have every letter that a text of a picture may have', async () => {
   const codes = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
   const allowed = codes.filter((letter) => letters.test(letter));
   expect(allowed.length).toBeGreaterThan(300);
-  await expect(wordsOf(punggol, { ...look, brand: allowed.join('') })).resolves.toBeDefined();
+  for (let start = 0; start < allowed.length; start += 12) {
+    const brand = allowed.slice(start, start + 12).join('');
+    await expect(wordsOf(punggol, { ...look, brand })).resolves.toBeDefined();
+  }
 });
 
 test('a picture leaves out characters that the fonts do not have', async () => {
@@ -54,7 +57,8 @@ test('as drawn, the words of every page fit into their column, with a large head
     expect(ink.x, heading).toBeGreaterThanOrEqual(left - 1);
     expect(ink.x + ink.width, heading).toBeLessThanOrEqual(right + 1);
     expect(ink.y + ink.height, heading).toBeLessThanOrEqual(backdrop(page).clear);
-    if (own === look && page.path !== punggol.path) expect(boxes[0]!.height, heading).toBeGreaterThanOrEqual(0.95 * 48);
+    if (own === look && page.path !== punggol.path)
+      expect(boxes['heading0']!.height, heading).toBeGreaterThanOrEqual(0.95 * 48);
   }
 });
 
@@ -97,9 +101,6 @@ test.each([
   ['Part Time Maid Services in Harbourfront', ['Part Time', 'Maid Services', 'in Harbourfront']],
   ['Part Time Maid Services in Punggol', ['Part Time', 'Maid Services', 'in Punggol']],
   ['The people from block 20', ['The people', 'from block 20']],
-])(
-  '%s: the first line is the shortest, and no short word ends a line if a smaller size avoids it',
-  async (title, lines) => {
-    expect(await linesOf(headed(punggol, title))).toEqual(lines);
-  },
-);
+])('%s: the first line is the shortest, and no short word ends a line', async (title, lines) => {
+  expect(await linesOf(headed(punggol, title))).toEqual(lines);
+});
