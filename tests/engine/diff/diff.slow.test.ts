@@ -1,32 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diffContent } from '../../../scripts/diff/diff.ts';
 import { asMarkdown } from '../../../scripts/diff/markdown.ts';
-import { copyCommitted } from '../../support/committed-copy.ts';
-import { applyChanges, snapshot, type Change } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, snapshot, type Change } from '../../support/content-copy.ts';
 import { commitAll, gitIn } from '../../support/git.ts';
 import { changeRows } from '../../support/table-rows.ts';
 import { tengah } from '../../support/tengah.ts';
 
-const { root, restore, remove } = copyCommitted();
+// To restore the copy, it is copied again, because a new commit takes longer.
+const kept = copyContent();
+commitAll(kept);
+const root = `${kept}-used`;
 const git = (...args: string[]) => gitIn(root)(...args);
 const commit = () => commitAll(root);
 
-beforeEach(() => git('switch', '--quiet', '--create', 'work'));
-afterEach(restore);
-afterAll(remove);
+beforeEach(() => {
+  cpSync(kept, root, { recursive: true, preserveTimestamps: true });
+  git('switch', '--quiet', '--create', 'work');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(kept, { recursive: true }));
 
 const runDiff = (base = 'main') => diffContent(root, base);
 /** Replaces the commit hash, which depends on every byte of the content. */
 const withoutCommit = (text: string) => text.replace(/\([\da-f]{7}\)/, '(0000000)');
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
-test('without changes one line is printed', () => {
-  const { exitCode, text } = runDiff();
-  expect(withoutCommit(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
-  expect(exitCode).toBe(0);
-});
+const inSite = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
 
 const removedBugis: Change[] = [{ file: area('bugis'), remove: true }, ...changeRows('bugis')];
 const renamedBugis: Change[] = [
@@ -63,7 +64,7 @@ test('the reviewer sees all changes', async () => {
       ],
     },
     { file: 'data/testimonials/carousel.yaml', replace: ['rating: 4', 'rating: 5'] },
-    { file: 'data/site.yaml', replace: ['+65 0000 0000', '+65 6100 2000'] },
+    inSite('+65 0000 0000', '+65 6100 2000'),
   ]);
   const { exitCode, text } = runDiff();
   await expect(withoutCommit(text)).toMatchFileSnapshot(fileURLToPath(new URL('everything.txt', import.meta.url)));
@@ -79,9 +80,14 @@ test('a changed order is reported', () => {
   expect(runDiff('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
 });
 
-test('a blank line is no change of a text', () => {
-  applyChanges(root, [{ file: 'data/pages/about.md', replace: ['Sapu is Malay', '\nSapu is Malay'] }]);
-  expect(runDiff().text).toContain(': nothing.');
+test.each<[what: string, ...changes: Change[]]>([
+  ['no change'],
+  ['a blank line', { file: 'data/pages/about.md', replace: ['Sapu is Malay', '\nSapu is Malay'] }],
+])('of %s one line is printed', (_, ...changes) => {
+  applyChanges(root, changes);
+  const { exitCode, text } = runDiff();
+  expect(withoutCommit(text)).toBe('## What changes on the site\n\nCompared with `main (0000000)`: nothing.\n');
+  expect(exitCode).toBe(0);
 });
 
 test('a long table is cut, with the number of rows that are left out, and nobody is mentioned', () => {
@@ -98,78 +104,65 @@ test('a long table is cut, with the number of rows that are left out, and nobody
   expect(text).toContain('| @<!-- -->kapas, hello@kapas.sg, 14 Jalan Besar #<!-- -->02-11 |');
 });
 
-describe('an address that no longer works is a problem', () => {
-  const cases: [name: string, changes: Change[], shown: string][] = [
-    [
-      'of a removed area',
-      removedBugis,
-      '| /bugis | removed | Part Time Maid Services in Bugis - Sapu | nothing: see "To fix" |',
-    ],
-    [
-      'of a renamed area',
-      renamedBugis,
-      '| /bugis | renamed |  | /bugis-junction; the old address: nothing: see "To fix" |',
-    ],
-    [
-      'of a removed redirect',
-      [{ file: 'data/redirects.yaml', write: '[]\n' }],
-      'The redirect from /joo-koon no longer exists, and no page replaces it.',
-    ],
-  ];
-
-  test.each(cases)('%s, and its own fix fixes it', (_, changes, shown) => {
-    applyChanges(root, changes);
-    const { exitCode, text, problems } = runDiff();
-    expect([exitCode, problems.length]).toEqual([1, 1]);
-    expect(text).toContain('### To fix\n\n```\ndata/redirects.yaml:');
-    expect(text).toContain(shown);
-    const [line, ...lines] = problems[0]!.fix.split('\n').map((part) => part.replace(/^ {7}/, ''));
-    const file = 'data/redirects.yaml';
-    const old = readFileSync(join(root, file), 'utf8');
-    applyChanges(root, [{ file, write: `${line!.startsWith('add') ? old : ''}${lines.join('\n')}\n` }]);
-    expect(runDiff()).toMatchObject({ exitCode: 0, problems: [] });
-  });
+test.each<[name: string, changes: Change[], shown: string]>([
+  [
+    'of a removed area',
+    removedBugis,
+    '| /bugis | removed | Part Time Maid Services in Bugis - Sapu | nothing: see "To fix" |',
+  ],
+  [
+    'of a renamed area',
+    renamedBugis,
+    '| /bugis | renamed |  | /bugis-junction; the old address: nothing: see "To fix" |',
+  ],
+  [
+    'of a removed redirect',
+    [{ file: 'data/redirects.yaml', write: '[]\n' }],
+    'The redirect from /joo-koon no longer exists, and no page replaces it.',
+  ],
+])('an address that no longer works, %s, is a problem, and its own fix fixes it', (_, changes, shown) => {
+  applyChanges(root, changes);
+  const { exitCode, text, problems } = runDiff();
+  expect([exitCode, problems.length]).toEqual([1, 1]);
+  expect(text).toContain('### To fix\n\n```\ndata/redirects.yaml:');
+  expect(text).toContain(shown);
+  const [line, ...lines] = problems[0]!.fix.split('\n').map((part) => part.replace(/^ {7}/, ''));
+  const file = 'data/redirects.yaml';
+  const old = readFileSync(join(root, file), 'utf8');
+  applyChanges(root, [{ file, write: `${line!.startsWith('add') ? old : ''}${lines.join('\n')}\n` }]);
+  expect(runDiff()).toMatchObject({ exitCode: 0, problems: [] });
 });
 
-describe('the base', () => {
-  test('is the commit where the branch began, even if main has new commits', () => {
-    git('switch', '--quiet', 'main');
-    applyChanges(root, [tengah]);
-    commit();
-    git('switch', '--quiet', 'work');
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
-    const before = { files: snapshot(join(root, 'data')), status: git('status', '--short') };
-    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(', 1 file changed.') });
-    // Nothing in the files or in the index of git has changed.
-    expect({ files: snapshot(join(root, 'data')), status: git('status', '--short') }).toEqual(before);
-    commit();
-    expect(runDiff()).toMatchObject({ exitCode: 0, text: expect.stringContaining(', 1 file changed.') });
-  });
+test('the base is the commit where the branch began, even if main has new commits', () => {
+  git('switch', '--quiet', 'main');
+  applyChanges(root, [tengah]);
+  commit();
+  git('switch', '--quiet', 'work');
+  applyChanges(root, [inSite('founded: 2015', 'founded: 2014')]);
+  const state = () => ({ files: snapshot(join(root, 'data')), status: git('status', '--short') });
+  const before = state();
+  const one = { exitCode: 0, text: expect.stringContaining(', 1 file changed.') as string };
+  expect(runDiff()).toMatchObject(one);
+  // Nothing in the files or in the index of git has changed.
+  expect(state()).toEqual(before);
+  commit();
+  expect(runDiff()).toMatchObject(one);
+});
 
-  test('can be any commit, and ends with 2 and a fix if there is none', () => {
-    git('tag', 'v1');
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['founded: 2015', 'founded: 2014'] }]);
-    commit();
-    expect(runDiff('v1').text).toContain('Compared with `v1 (');
-    expect(runDiff('HEAD').text).toContain(')`: nothing.');
-    expect(runDiff('trunk')).toMatchObject({
-      exitCode: 2,
-      text: expect.stringContaining('Fix: check the name.') as string,
-    });
-    vi.stubEnv('PATH', '/nowhere');
-    expect(runDiff()).toMatchObject({ exitCode: 2, text: expect.stringContaining('git ENOENT') as string });
-    vi.unstubAllEnvs();
-  });
-
-  test('that this code cannot read ends with 2 and the reason', () => {
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['footer:', 'foot:'] }]);
-    commit();
-    applyChanges(root, [{ file: 'data/site.yaml', replace: ['foot:', 'footer:'] }]);
-    const { exitCode, text } = runDiff('HEAD');
-    expect(exitCode).toBe(2);
-    expect(withoutCommit(text)).toContain('The content of HEAD (0000000) cannot be read by the code of this checkout');
-    expect(text).toContain('"foot"');
-  });
+test('the base can be any commit, and ends with 2 and a fix if there is none', () => {
+  git('tag', 'v1');
+  applyChanges(root, [inSite('founded: 2015', 'founded: 2014')]);
+  commit();
+  expect(runDiff('v1').text).toContain('Compared with `v1 (');
+  const failed = (words: string) => ({ exitCode: 2, text: expect.stringContaining(words) as string });
+  expect(runDiff('trunk')).toMatchObject(failed('Fix: check the name.'));
+  vi.stubEnv('PATH', '/nowhere');
+  expect(runDiff()).toMatchObject(failed('git ENOENT'));
+  vi.unstubAllEnvs();
+  applyChanges(root, [inSite('footer:', 'foot:')]);
+  commit();
+  applyChanges(root, [inSite('foot:', 'footer:')]);
+  expect(runDiff('HEAD')).toMatchObject(failed('cannot be read by the code of this checkout'));
 });
 
 describe('a renamed area with the same address is listed as a question, and passes', () => {

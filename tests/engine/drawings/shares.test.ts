@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { hundredths, flatBlock } from '../../../src/drawings/scenes/homes.ts';
 
-test('shares that add up to 101 still give a hundred windows', () => {
+test('shares that add up to 101 still give a hundred windows; without shares there are none', () => {
   // 9.90 11.88 48.51 29.70: the three largest remainders are rounded up.
   expect(hundredths([10, 12, 49, 30])).toEqual([10, 12, 48, 30]);
+  expect(hundredths([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
 });
 
 /** How many windows of a type the block shows: the cells that its pattern fills. */
@@ -21,8 +22,4 @@ test.each([
 ] as const)('the block has a hundred windows; by flat type: %i, %i, %i, %i', (...shares) => {
   const art = flatBlock({ shares, says: 'Shares', gable: '#009645' });
   expect([0, 1, 2, 3].map((type) => windowsOf(art, type))).toEqual([...shares]);
-});
-
-test('without shares there are no windows', () => {
-  expect(hundredths([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
 });
