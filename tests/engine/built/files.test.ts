@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { each, words } from '../../support/built-site.ts';
 import { awayFrom } from '../../support/site-links.ts';
@@ -30,10 +28,4 @@ test('reviews are labelled as samples, and the only prices are the three of Move
 test('no browser darkens a page, or what is in its frames, by itself', () => {
   const isLight = (file: string) => /<head>.*<meta name="color-scheme" content="only light">/.test(site.text(file));
   expect(site.files('.html').filter((file) => !isLight(file))).toEqual([]);
-});
-
-test('every page has a share picture of its own', () => {
-  const pictures = site.files('.png').filter((name) => name.startsWith('og/'));
-  expect(pictures).toHaveLength(site.paths().length);
-  expect(new Set(pictures.map((name) => readFileSync(join(site.folder, name), 'base64'))).size).toBe(pictures.length);
 });

@@ -48,17 +48,3 @@ test('the groups are the lines, each with its stations in the order of the line'
   const expected = expectedGroups.flatMap(({ heading, areas }) => [heading, ...areas.map(({ slug }) => `/${slug}`)]);
   expect(shown.map((item) => item.attr('href') ?? words(item))).toEqual(expected);
 });
-
-test('each street has its light: morning in the east of its line and evening in the west; the train has its colour', () => {
-  const streets = each($, '.ride-street').map((street) => ({
-    light: ['from-morning', 'from-dusk', 'to-morning', 'to-dusk'].filter((end) =>
-      street.hasClass(`ride-street-${end}`),
-    ),
-    train: /train-(\w+)-/.exec(street.find('.ride-train').attr('src')!)?.[1],
-  }));
-  expect(streets).toEqual([
-    { light: ['from-morning', 'to-dusk'], train: 'ne' },
-    { light: ['from-dusk'], train: 'ew' },
-    { light: ['to-morning'], train: 'ew' },
-  ]);
-});

@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
-import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
+import { expect, test } from 'vitest';
+import type { Change } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
-const root = copyContent();
-afterEach(() => restoreContent(root));
-afterAll(() => rmSync(root, { recursive: true }));
+const { after } = sharedCopy();
+const inSite = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
 
 /** The problems of the page with a text, as their rules and the words that they mark. */
 function problemsWith(text: string): string[] {
-  applyChanges(root, [{ file: 'data/pages/about.md', append: `\n${text}\n`, times: 1 }]);
-  return check(root).problems.map(
+  return after({ file: 'data/pages/about.md', append: `\n${text}\n`, times: 1 }).problems.map(
     ({ rule, place }) => `${rule}: ${place.text.slice(place.col - 1, place.col - 1 + place.length)}`,
   );
 }
@@ -61,29 +58,25 @@ test.each([
 test.each(['[here](javascript:alert)', '<!-- a note -->', 'see ftp://files.sg/a'])(
   'a text with %j has a problem',
   (words) => {
-    applyChanges(root, [{ file: 'data/faqs/home.yaml', replace: ['Staff are trained', `${words} Staff are trained`] }]);
-    expect(check(root).problems).toMatchObject([{ rule: expect.stringMatching(/^literal-/) as string }]);
+    const change: Change = { file: 'data/faqs/home.yaml', replace: ['Staff are', `${words} Staff are`] };
+    expect(after(change).problems).toMatchObject([{ rule: expect.stringMatching(/^literal-/) as string }]);
   },
 );
 
-test.each(
-  'https://127.0.0.1 https://localhost https://office.local https://[::1] https://intranet https://user@sapu.sg https://@sapu.sg https://:@sapu.sg'.split(
-    ' ',
-  ),
-)('the site is not at %s', (url) => {
-  applyChanges(root, [{ file: 'data/site.yaml', replace: ['url: https://sapu.example', `url: "${url}"`] }]);
-  expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
-});
+const wrongForm = [{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }];
+const hosts = '127.0.0.1 localhost office.local [::1] intranet user@sapu.sg @sapu.sg :@sapu.sg'.split(' ');
 
-test.each(['/\\widget.sg/a.js', '/a\\widget.js', '/ widget.js'])('the script of the widget is not at %j', (script) => {
-  applyChanges(root, [{ file: 'data/site.yaml', replace: ['/stand-in/reviews.js', JSON.stringify(script)] }]);
-  expect(check(root).problems).toMatchObject([{ rule: 'wrong-form', place: { file: 'data/site.yaml' } }]);
-});
+test.each(hosts)('the site is not at https://%s', (host) =>
+  expect(after(inSite('https://sapu.example', `"https://${host}"`)).problems).toMatchObject(wrongForm),
+);
+
+test.each(['/\\widget.sg/a.js', '/a\\widget.js', '/ widget.js'])('the script of the widget is not at %j', (script) =>
+  expect(after(inSite('/stand-in/reviews.js', JSON.stringify(script))).problems).toMatchObject(wrongForm),
+);
 
 test('the notice has links to its own headings', () => {
   const file = 'data/pages/privacy.md';
-  applyChanges(root, [{ file, append: '\n## Über uns\n\n[here](#über-uns)\n', times: 1 }]);
-  expect(check(root).problems).toEqual([]);
-  applyChanges(root, [{ file, replace: ['## Über uns', '## About us'] }]);
-  expect(check(root).problems).toMatchObject([{ rule: 'wrong-link', place: { file } }]);
+  expect(after({ file, append: '\n## Über uns\n\n[here](#über-uns)\n', times: 1 }).problems).toEqual([]);
+  const renamed: Change = { file, replace: ['## Über uns', '## About us'] };
+  expect(after(renamed).problems).toMatchObject([{ rule: 'wrong-link', place: { file } }]);
 });

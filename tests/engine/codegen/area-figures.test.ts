@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../../src/render/render.tsx';
 import { check } from '../../../src/checks/check-content.ts';
-import { applyChanges, copyContent } from '../../support/content-copy.ts';
+import { copyContent } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 
@@ -36,9 +36,7 @@ describe('the page of an area', () => {
       file: 'data/services/weekly-cleaning.yaml',
       replace: ['durations:\n', `prices:\n${hourly}\ndurations:\n`],
     });
-    const weekly = ({ page: of }: EmittedTexts) => of('area', '/bedok').board.homes.map(({ cells }) => cells[0]!);
-    expect(weekly(site).map(({ line }) => plain(line))).toEqual(['2–3 h', '3–4 h', 'free quote', 'free quote']);
-    const cells = weekly({ ...site, page });
+    const cells = page('area', '/bedok').board.homes.map((home) => home.cells[0]!);
     expect(cells.map(({ line }) => line)).toEqual(['$25 /h', '$25 /h', '$25 /h', 'free quote']);
     expect(plain(`${cells[0]!.strong} ${cells[0]!.text}`)).toMatch(/^\$25 an hour, any home\. 2–3 hours\. /);
   });
@@ -80,8 +78,7 @@ describe('the page of an area', () => {
   });
 
   test('needs no source in data/sources.yaml if no area names one', () => {
-    const root = copyContent();
-    applyChanges(root, [{ file: 'data/sources.yaml', write: 'sources: []\n' }]);
+    const root = copyContent([{ file: 'data/sources.yaml', write: 'sources: []\n' }]);
     expect(check(root).problems.filter(({ place }) => place.file === 'data/sources.yaml')).toEqual([]);
     rmSync(root, { recursive: true });
   });

@@ -2,42 +2,27 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
-import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
-import { emittedAfter, emittedIn, type EmittedTexts } from '../../support/emitted.ts';
+import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+import { emittedIn } from '../../support/emitted.ts';
 
 const url = 'https://project.supabase.example';
-const inYaml = { file: 'data/site.yaml', replace: ['url: ""', 'url: https://other.example'] } as const;
+const other = 'https://other.example';
+const inYaml: Change = { file: 'data/site.yaml', replace: ['url: ""', `url: ${other}`] };
 
-/** The text of the generated site.ts, without spaces. */
-const siteOf = (text: EmittedTexts['text']) => text('site.ts').replaceAll(/\s/g, '');
-
-describe('enquiries go', () => {
-  test('to the site itself if no backend is set', async () => {
-    const { text } = await emittedAfter();
-    expect(siteOf(text)).toContain('"enquiries":{"action":"/functions/v1/send-contact-email","key":""}');
-    expect(text('public/_headers')).toContain("connect-src 'self';");
-    expect(text('public/_headers')).toContain("form-action 'self';");
-  });
-
-  test("to the backend in the environment of the build, which the pages' policy allows", async () => {
-    const { text } = await emittedIn({ ENQUIRY_URL: url, ENQUIRY_KEY: 'sb_publishable_x' }, [inYaml]);
-    expect(siteOf(text)).toContain(
-      `"enquiries":{"action":"${url}/functions/v1/send-contact-email","key":"sb_publishable_x"}`,
-    );
-    expect(text('public/_headers')).toContain(`connect-src 'self' ${url};`);
-    expect(text('public/_headers')).toContain(`form-action 'self' ${url};`);
-    expect(text('site.ts') + text('public/_headers')).not.toContain('other.example');
-  });
-
-  test('to the backend of data/site.yaml if a variable is empty', async () => {
-    const { text } = await emittedIn({ ENQUIRY_URL: '', ENQUIRY_KEY: ' ' }, [inYaml]);
-    expect(text('public/_headers')).toContain("form-action 'self' https://other.example;");
-  });
-
-  test('to a backend on this machine', async () => {
-    const { text } = await emittedIn({ ENQUIRY_URL: 'http://127.0.0.1:54321' });
-    expect(text('public/_headers')).toContain("connect-src 'self' http://127.0.0.1:54321;");
-  });
+test.each<[to: string, action: string, environment: Record<string, string>, changes?: Change[]]>([
+  ['the site itself if no backend is set', '', {}],
+  ['the backend in the environment of the build', url, { ENQUIRY_URL: url, ENQUIRY_KEY: 'sb_publishable_x' }, [inYaml]],
+  ['that of data/site.yaml if a variable is empty', other, { ENQUIRY_URL: '', ENQUIRY_KEY: ' ' }, [inYaml]],
+  ['a backend on this machine', 'http://127.0.0.1:54321', { ENQUIRY_URL: 'http://127.0.0.1:54321' }],
+])("enquiries go to %s, which the pages' policy allows", async (_, backend, environment, changes) => {
+  const { text } = await emittedIn(environment, changes);
+  const key = environment['ENQUIRY_KEY']?.trim() ?? '';
+  expect(text('site.ts').replaceAll(/\s/g, '')).toContain(
+    `"enquiries":{"action":"${backend}/functions/v1/send-contact-email","key":"${key}"}`,
+  );
+  const allowed = `'self'${backend && ` ${backend}`};`;
+  for (const name of ['connect-src', 'form-action']) expect(text('public/_headers')).toContain(`${name} ${allowed}`);
+  if (backend !== other) expect(text('site.ts') + text('public/_headers')).not.toContain(other);
 });
 
 describe("the worker of the owner's pages and of enquiries", () => {

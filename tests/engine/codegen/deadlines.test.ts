@@ -17,13 +17,6 @@ test.each<[what: string, changes: Change[], area: string, other: string, words: 
   ['both promises are shown', [], 'same-day', '24-hours', /^Same-day response guarantee$/],
   ['area pages show none', noAreaPromise, '24-hours', '24-hours', /^Our team will review/],
   [
-    'area pages show two',
-    [change('pages/neighbourhood.yaml', areaTick, '- "Within {promise.reply}"')],
-    'same-day',
-    '24-hours',
-    /^Same-day/,
-  ],
-  [
     'the contact page has the other promise, and area pages none',
     [...noAreaPromise, change('site.yaml', 'words: 24 hours, due: 24-hours', 'words: a day, due: same-day')],
     'same-day',

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import type { FinderIndex } from '#types/finder.ts';
 import type { Change } from '../../support/content-copy.ts';
-import { emittedAfter } from '../../support/emitted.ts';
+import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 
 const folder = 'public/assets/finder/';
 const remove = (table: string): Change => ({ file: `data/tables/${table}.csv`, remove: true });
+const indexIn = ({ paths, text }: EmittedTexts) =>
+  JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
 
 test('/locations has the address of the index, which knows postcodes, sectors, places, station codes and sentences', async () => {
-  const { paths, text, page } = await emittedAfter();
-  expect(text('site.ts')).toContain('"label": "Your postcode"');
+  const emitted = await emittedAfter();
+  const { paths, page } = emitted;
   const files = paths.filter((path) => path.startsWith(folder));
   expect(files).toHaveLength(1);
   expect(`public${page('locations', '/locations').finder.index}`).toBe(files[0]);
   expect(files[0]).toMatch(/index-[0-9a-f]{8}\.json$/);
 
-  const index = JSON.parse(text(files[0]!)) as FinderIndex;
+  const index = indexIn(emitted);
   expect(Object.keys(index.postcodes).toSorted()).toEqual(['/bedok', '/punggol']);
   expect(index.sectors['46']).toEqual({ place: 'Bedok', near: [['/bedok', 0.7]] });
   // Too far, so the nearest is enough.
@@ -28,8 +30,7 @@ test('/locations has the address of the index, which knows postcodes, sectors, p
 });
 
 test('without tables of postcodes and places, the finder knows sectors and areas', async () => {
-  const { paths, text } = await emittedAfter(remove('postcodes-nearest'), remove('places'));
-  const index = JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
+  const index = indexIn(await emittedAfter(remove('postcodes-nearest'), remove('places')));
   expect(index.postcodes).toEqual({});
   expect(index.places.map(([name]) => name)).not.toContain('Aljunied');
 });
@@ -42,14 +43,10 @@ test.each([
     'M5V',
   ],
 ])('with %s, the finder knows names', async (_, change, name) => {
-  const words: Change = {
-    file: 'data/pages/locations.yaml',
-    replace: ['label: Your postcode', 'label: Your place'],
-  };
-  const { paths, text, page } = await emittedAfter(change, words);
-  const index = JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
+  const label = ['label: Your postcode', 'label: Your place'] as const;
+  const emitted = await emittedAfter(change, { file: 'data/pages/locations.yaml', replace: label });
+  const index = indexIn(emitted);
   expect(index.sectors).toEqual({});
   expect(index.places.map(([names]) => names)).toContain(name);
-  expect(page('locations', '/locations').finder.index).toMatch(/^\/assets/);
-  expect(text('site.ts')).toContain('"label": "Your place"');
+  expect(emitted.text('site.ts')).toContain('"label": "Your place"');
 });

@@ -44,7 +44,7 @@ test('the tests of documents, schemas, emitted and built files pass in the copy'
     'repository/documents',
     'codegen/emit',
     'checks/schemas',
-    'checks/success',
+    'checks/links',
     'built/budgets',
     'built/structured',
   ];

@@ -81,26 +81,21 @@ test('a shallow clone has no history', () => {
   });
 });
 
-/** A repository with a commit. */
-function repository(): void {
+/** A repository with a commit, which git treats as another user's, whatever the settings of this computer are. */
+function ofOtherUser(): void {
   git('init');
   commit(10, 'data/site.yaml');
-}
-
-/** Makes git treat every repository as another user's, whatever the settings of this computer are. */
-function asOtherUser(): void {
   const settings = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-test.each<[what: string, reason: string, prepare: () => void, folder?: string]>([
+test.each<[what: string, reason: string, prepare: () => void]>([
   ['has no repository', 'not a git repository', () => undefined],
   ['has no commit', 'does not have any commits yet', () => git('init')],
-  ['belongs to another user', 'dubious ownership', () => (repository(), asOtherUser())],
-  ['is in no commit', 'no commit has a file', () => (repository(), write('site/data/site.yaml', 'new')), 'site'],
-])('a folder that %s has no dates, and a warning has the reason', async (_, reason, prepare, inside = '') => {
+  ['belongs to another user', 'dubious ownership', ofOtherUser],
+])('a folder that %s has no dates, and a warning has the reason', (_, reason, prepare) => {
   prepare();
-  const { warning, ...found } = datesOf(join(root, inside));
+  const { warning, ...found } = datesOf(root);
   expect(found).toEqual({ history: new Map() });
   expect(warning).toContain('the sitemap has no dates of changes');
   expect(warning).toContain(reason);
@@ -136,12 +131,10 @@ test('a page without a commit has no date, and data/site.yaml changes the dates 
   });
 });
 
-test('the date of a page with a price includes that of the service', async () => {
-  const history = { 'data/pages/about.md': early, 'data/services/move-in-out-cleaning.yaml': late };
-  const priced: Change = {
-    file: 'data/pages/about.md',
-    replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'],
-  };
+test('the date of a page with a price includes that of the service', () => {
+  const about = 'data/pages/about.md';
+  const history = { [about]: early, 'data/services/move-in-out-cleaning.yaml': late };
   expect(changes(history)['/about']).toBe(early);
+  const priced: Change = { file: about, replace: ['\nStaff are', '\nA move is {price.condo}. Staff are'] };
   expect(changes(history, priced)['/about']).toBe(late);
 });

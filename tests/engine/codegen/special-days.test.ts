@@ -12,20 +12,14 @@ function shown(special: (typeof christmas)[] | undefined, now: string, language 
 }
 
 const all = [turnOfYear, eve, christmas] as (typeof christmas)[];
-const labels = (now: string) => shown(all, now).map(({ label }) => label);
-
 test('special days are shown in order, with the year, in the language of the site', () => {
   expect(shown(all, '2026-11-01T00:00Z')).toEqual([
     { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', dates: '24–26 December 2026' },
     { label: 'Eve', from: '2026-12-31', to: '2026-12-31', dates: '31 December 2026', opens: '09:00', closes: '13:00' },
-    {
-      label: 'Turn of the year',
-      from: '2027-12-30',
-      to: '2028-01-02',
-      dates: expect.stringMatching(/^30 December 2027\s–\s2 January 2028$/),
-    },
+    expect.objectContaining({ dates: expect.stringMatching(/^30 December 2027\s–\s2 January 2028$/) as string }),
   ]);
   expect(shown([christmas], '2026-11-01T00:00Z', 'de-AT')[0]!.dates).toBe('24.–26. Dezember 2026');
+  expect(shown(undefined, '2026-11-01T00:00Z')).toEqual([]);
 });
 
 // Midnight in Singapore is 16:00 UTC.
@@ -35,11 +29,7 @@ test.each([
   ['2026-12-31T16:00:00Z', ['Turn of the year']],
   ['2028-01-02T16:00:00Z', []],
 ])('at %s, the special days that are not over are %j', (now, left) => {
-  expect(labels(now)).toEqual(left);
-});
-
-test('special days are optional', () => {
-  expect(shown(undefined, '2026-11-01T00:00Z')).toEqual([]);
+  expect(shown(all, now).map(({ label }) => label)).toEqual(left);
 });
 
 test.each<[said: string, shown: boolean, counted: boolean]>([

@@ -12,11 +12,8 @@ describe('a typeset text', () => {
     ["They said 'on time' ('really')", 'They said ‘on time’ (‘really’)'],
     ['"On time," they said ("twice").', '“On time,” they said (“twice”).'],
     ['2-3 hours', '2–3 hours'],
-    ['Usually 2-3, or 3-4.', 'Usually 2–3, or 3–4.'],
-    ['at least 1-2 weeks', 'at least 1–2 weeks'],
     ['from 2011-17 and 2019-2025', 'from 2011–17 and 2019–2025'],
     ['take our word for it - hear from them', 'take our word for it – hear from them'],
-    ['$280-$380 or $80-95', '$280–$380 or $80–95'],
     ['9am-6pm, 9-11am', '9am–6pm, 9–11am'],
     [
       '€280-€1200, £80-95, S$280-S$380, CHF 280-1200, 80€-95€',
@@ -29,11 +26,9 @@ describe('a typeset text', () => {
   test.each(
     `24-hour re-clean for 4-room and 1- or 2-room flats
 Blk 20 Sin Ming Lane, #03-55
-Unit 03-55
 2026-12-24
 6123-4567 and 1800-123-4567, +65 6123-4567
 [there](/pages/it's-2-3)
-[there](/pages "it's 2-3")
 [there]: https://maps.example/2-3 "it's 2-3"
 /pages/1-2 and area-1-2 and 1-2-room
 https://maps.example/?q=1-2&name='a'
