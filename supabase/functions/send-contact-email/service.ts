@@ -121,7 +121,7 @@ export function createService({
   }
 
   const runJobSoon = () => waitUntil(runJob());
-  const sendSignInLink = createSignInMail({ send, company, addresses, minutes: signInMinutes, log });
+  const sendSignInLink = createSignInMail({ send, company, addresses, log }, signInMinutes);
   const office = {
     company,
     links,

@@ -8,7 +8,7 @@ import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
 import { lineOf, type MailContext } from './enquiry-part.ts';
 import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
-import { shortened, subjectValues } from './subject.ts';
+import { aboutOf, shortened, subjectValues } from './subject.ts';
 
 type ListedWithLinks = ListedEnquiry & Pick<MailContext, 'links'>;
 
@@ -31,8 +31,8 @@ function itemOf(
   company: Company,
 ): MailPart {
   const { colours } = company;
-  const { name, phone, email, service, area, message } = enquiry;
-  const about = area === null ? service : `${service}, ${area}`;
+  const { name, phone, email, message } = enquiry;
+  const about = aboutOf(enquiry);
   const excerpt = shortened(message.replaceAll(/\s+/g, ' '), longestExcerpt);
   const buttons = enquiryButtons(enquiry, links, company);
   const reach = `${mailLink(colours, callLink(phone, company), phone)} &nbsp; ${mailLink(colours, replyLink(enquiry, company), email)}`;
@@ -46,51 +46,47 @@ function itemOf(
   };
 }
 
-/** A list with its heading, and how many enquiries it leaves out; nothing if there is none. */
-function section(heading: string, parts: readonly MailPart[], left: number, { words }: Company): MailPart[] {
-  if (parts.length === 0) return [];
-  const more = left > 0 ? [paragraph(fill(words.mails.morning.more, { count: String(left) }))] : [];
+/** A list with its heading; nothing if there is none. */
+function section(heading: string, items: readonly MailPart[]): MailPart[] {
+  if (items.length === 0) return [];
   const title = `<h2 style="margin:26px 0 12px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h2>`;
-  return [{ html: title, text: ['', heading, ''] }, ...parts, ...more];
+  return [{ html: title, text: ['', heading, ''] }, ...items];
 }
 
 /** The list of a morning: what is late, due today and new, and what the filter held since the last one. */
 export function morningMail(lists: MorningLists, { dateOf }: Pick<BusinessTime, 'dateOf'>, company: Company): Written {
   const { open, held, at, pages } = lists;
   const { mails } = company.words;
-  const { subject, subjectLate, subjectSpam, heading, late, today, new: fresh, spam } = mails.morning;
-  const kindOf = (due: number) => (due <= at ? 'late' : dateOf(due) === dateOf(at) ? 'today' : 'new');
-  const ofKind = (kind: string) => open.filter(({ due }) => kindOf(due) === kind);
-  const names = ofKind('late').map(({ enquiry }) => subjectValues(enquiry).name);
-  const openTotal = open[0]?.total ?? 0;
-  const heldTotal = held[0]?.total ?? 0;
-  const lateNames = fill(subjectLate, { names: new Intl.ListFormat(company.language).format(names) });
-  const count = fill(subject, { count: String(openTotal) });
-  const kinds = [
-    ['late', late],
-    ['today', today],
-    ['new', fresh],
-  ] as const;
-  const last = kinds.findLast(([kind]) => ofKind(kind).length > 0)?.[0];
-  const openParts = kinds.flatMap(([kind, title]) => {
+  const words = mails.morning;
+  const count = (all: readonly ListedEnquiry[]) => String(all[0]?.total ?? 0);
+  const ofKind = (kind: 'late' | 'today' | 'new') =>
+    open.filter(({ due }) => kind === (due <= at ? 'late' : dateOf(due) === dateOf(at) ? 'today' : 'new'));
+  const lateNames = ofKind('late').map(({ enquiry }) => subjectValues(enquiry).name);
+  const late = fill(words.subjectLate, { names: new Intl.ListFormat(company.language).format(lateNames) });
+  const subject = [fill(words.subject, { count: count(open) }), ...(lateNames.length > 0 ? [late] : [])].join(' · ');
+  /** How many enquiries a list leaves out. */
+  const more = (all: readonly ListedEnquiry[]) => {
+    const left = Number(count(all)) - all.length;
+    return left > 0 ? [paragraph(fill(words.more, { count: String(left) }))] : [];
+  };
+  const openParts = (['late', 'today', 'new'] as const).flatMap((kind) => {
     const items = ofKind(kind).map((one) => itemOf(one, replyBy(one.due, at, company), company));
-    return section(title, items, kind === last ? openTotal - open.length : 0, company);
+    return section(words[kind], items);
   });
   const heldItems = held.map((one) => {
     const received = formatDateTime(Date.parse(one.enquiry.created_at), company);
     return itemOf(one, { text: lineOf(mails, mails.labels.received, received) }, company);
   });
   const mail = {
-    subject:
-      open.length === 0
-        ? fill(subjectSpam, { count: String(heldTotal) })
-        : [count, ...(names.length > 0 ? [lateNames] : [])].join(' · '),
-    heading,
+    subject: open.length === 0 ? fill(words.subjectSpam, { count: count(held) }) : subject,
+    heading: words.heading,
     // The link is first, because a mail program may cut off the end.
     parts: [
       enquiryListLink(pages, company),
       ...openParts,
-      ...section(spam, heldItems, heldTotal - held.length, company),
+      ...more(open),
+      ...section(words.spam, heldItems),
+      ...more(held),
     ],
   };
   return written(mail, company);

@@ -2,7 +2,7 @@ import { createComposer, type ComposeSettings, type OutboxMail } from './compose
 import { reasonOf, type Log } from '../log.ts';
 import type { SendMail } from './mail.ts';
 
-interface OutboxSettings extends ComposeSettings {
+export interface OutboxSettings extends ComposeSettings {
   send: SendMail;
   /** The most mails that are sent in a second; null means no limit. */
   perSecond: number | null;

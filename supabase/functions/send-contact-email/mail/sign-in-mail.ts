@@ -1,9 +1,8 @@
 import type { Company } from '../company.ts';
-import { reasonOf, type Log } from '../log.ts';
+import { reasonOf } from '../log.ts';
 import { fill } from '../words.ts';
 import { mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
-import type { SendMail } from './mail.ts';
-import type { Addresses } from '../settings.ts';
+import type { OutboxSettings } from './outbox.ts';
 
 /** The mail with a sign-in link, which works for some minutes. */
 function signInMail(link: string, minutes: number, company: Company): Written {
@@ -16,14 +15,6 @@ function signInMail(link: string, minutes: number, company: Company): Written {
   return written({ subject, heading, parts }, company);
 }
 
-interface SignInMailSettings {
-  send: SendMail;
-  company: Company;
-  addresses: Addresses;
-  minutes: number;
-  log: Log;
-}
-
 /** The delays before each attempt, in ms. Somebody waits for this mail, so it is not tried for days. */
 const delays = [0, 1_500, 5_000, 15_000];
 const timeoutMs = 10_000;
@@ -31,9 +22,12 @@ const timeoutMs = 10_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Mails a sign-in link to the owner. The mail is not in the outbox, because the link must not be stored. */
-export function createSignInMail({ send, company, addresses, minutes, log }: SignInMailSettings) {
+export function createSignInMail(
+  { send, company, addresses, log }: Pick<OutboxSettings, 'send' | 'company' | 'addresses' | 'log'>,
+  minutes: number,
+) {
+  const { from, business: to } = addresses;
   return async (id: string, link: string): Promise<void> => {
-    const { from, business: to } = addresses;
     const mail = { ...signInMail(link, minutes, company), from, to, key: `${id}.sign-in` };
     for (const [attempt, delay] of delays.entries()) {
       await wait(delay);

@@ -24,3 +24,6 @@ export const subjectValues = ({ name, service, area }: StoredEnquiry) => ({
   service,
   area: area ?? '',
 });
+
+/** The service, with the area that the visitor wrote from. */
+export const aboutOf = ({ service, area }: StoredEnquiry) => (area === null ? service : `${service}, ${area}`);

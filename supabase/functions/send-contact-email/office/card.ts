@@ -1,13 +1,14 @@
 import { escapeHtml } from '../escape.ts';
 import { fields } from '../shared/fields.ts';
 import { waysTo } from '../mail/contact-links.ts';
+import { aboutOf } from '../mail/subject.ts';
 import { hidden } from '../page-html.ts';
 import { buttonWords, nextOf } from '../status.ts';
 import { formatDateTime } from '../times.ts';
 import { fill } from '../words.ts';
 import { addressOf, valuesOf, type ListView } from './choice.ts';
 import type { Office } from './office.ts';
-import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
+import { linkTo, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** The choice, and the fields that were added to the form later, each with its label. */
@@ -52,7 +53,7 @@ export function cardOf(enquiry: StoredEnquiry, shown: ListView, office: Office):
   return `<article class="card" aria-labelledby="n-${enquiry.id}">
 <h2 id="n-${enquiry.id}">${escapeHtml(name)}</h2>
 <p>${stateOf(enquiry, office)}</p>
-<p class="soft">${escapeHtml(formatDateTime(Date.parse(at), office.company))}<br>${aboutOf(enquiry)}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
+<p class="soft">${escapeHtml(formatDateTime(Date.parse(at), office.company))}<br>${escapeHtml(aboutOf(enquiry))}<br>${escapeHtml(phone)}<br>${escapeHtml(email)}</p>
 ${textOf(message)}${furtherOf(enquiry, office)}${lateOf(enquiry, office)}
 ${actionRows(enquiry, shown, office)}
 </article>`;

@@ -2,7 +2,7 @@ import { uuidRule } from '../enquiry.ts';
 import { tableFor } from '../enquiry-table.ts';
 import { escapeHtml } from '../escape.ts';
 import { hidden } from '../page-html.ts';
-import { filters, isStatus, type Filter, type Status } from '../status.ts';
+import { filters, isStatus, type Filter } from '../status.ts';
 import { fill } from '../words.ts';
 import { cardOf } from './card.ts';
 import { addressOf, listViewIn, type ListView } from './choice.ts';
@@ -15,11 +15,6 @@ import type { StoredEnquiry } from '../stored-enquiry.ts';
 const pageSize = 25;
 
 const pagesOf = (enquiries: number) => Math.max(1, Math.ceil(enquiries / pageSize));
-
-/** The id of the enquiry that a request is about; undefined if the value is not a UUID. */
-export function enquiryIn(value: string | null | undefined): string | undefined {
-  return uuidRule.test(value ?? '') ? (value ?? undefined) : undefined;
-}
 
 function filterLinks(shown: ListView, counts: Readonly<Record<Filter, number>>, { company, path }: Office): string {
   const { book } = company.words.office;
@@ -51,10 +46,9 @@ const place = 'did';
 /** A note about the button that led to this page, and the id of its enquiry, if it still exists. */
 async function noteIn(query: URLSearchParams, { store, company }: Office): Promise<{ id?: string; note: string }> {
   const did = query.get('did') ?? '';
-  const id = enquiryIn(query.get('enquiry'));
-  const enquiry = id !== undefined && (did === 'nothing' || isStatus(did)) ? await store.enquiry(id) : undefined;
-  if (enquiry === undefined) return { note: '' };
-  const text = fill(company.words.office.notes[did as Status | 'nothing'], { name: enquiry.name });
+  const enquiry = await store.enquiry(query.get('enquiry'));
+  if (enquiry === undefined || !(did === 'nothing' || isStatus(did))) return { note: '' };
+  const text = fill(company.words.office.notes[did], { name: enquiry.name });
   return { id: enquiry.id, note: noteFor(text, place) };
 }
 
@@ -119,12 +113,11 @@ export async function exportEnquiries({ query }: OfficeRequest, { company, store
 
 /** Changes the status by a button in the list, and redirects to the list. */
 export async function changeOne({ form }: OfficeRequest, office: Office): Promise<Response> {
-  const enquiry = enquiryIn(form['enquiry']);
-  const status = form['to'] ?? '';
-  if (enquiry === undefined || !isStatus(status)) return refuse('invalid', office);
-  const outcome = await change(enquiry, status, office);
+  const { enquiry = '', to = '' } = form;
+  if (!uuidRule.test(enquiry) || !isStatus(to)) return refuse('invalid', office);
+  const outcome = await change(enquiry, to, office);
   if (outcome === 'gone') return refuse('gone', office);
-  const did = outcome === 'done' ? status : 'nothing';
+  const did = outcome === 'done' ? to : 'nothing';
   const shown = listViewIn((name) => form[name]);
   return redirectTo(`${addressOf(office.path, shown, { did, enquiry })}#${place}`);
 }

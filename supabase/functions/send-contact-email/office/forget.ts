@@ -1,6 +1,5 @@
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
-import { enquiryIn } from './enquiry-list.ts';
 import { addressOf, listViewIn, valuesOf } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
@@ -11,9 +10,8 @@ export async function answerForget({ method, query, form }: OfficeRequest, offic
   const { company, path, store, log } = office;
   const { forget, book } = company.words.office;
   const valueOf = (name: string) => (method === 'GET' ? query.get(name) : form[name]);
-  const id = enquiryIn(valueOf('enquiry'));
   const shown = listViewIn(valueOf);
-  const enquiry = id === undefined ? undefined : await store.enquiry(id);
+  const enquiry = await store.enquiry(valueOf('enquiry'));
   if (enquiry === undefined) return refuse('gone', office);
   const { email } = enquiry;
   const back = `<p>${linkTo(addressOf(path, shown), book.back)}</p>`;

@@ -1,15 +1,16 @@
 import { escapeHtml } from '../escape.ts';
+import { aboutOf } from '../mail/subject.ts';
 import { hidden } from '../page-html.ts';
 import { buttonWords, type Status } from '../status.ts';
 import { change, type Office, type OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
-import { aboutOf, linkTo, stateOf, textOf } from './parts.ts';
+import { linkTo, stateOf, textOf } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** A page about an enquiry: its card, and what is after it. */
 function cardPage(heading: string, enquiry: StoredEnquiry, after: string, office: Office) {
   const { name, message } = enquiry;
-  const card = `<h2>${escapeHtml(name)}</h2><p>${aboutOf(enquiry)}</p>${textOf(message)}<p>${stateOf(enquiry, office)}</p>`;
+  const card = `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(aboutOf(enquiry))}</p>${textOf(message)}<p>${stateOf(enquiry, office)}</p>`;
   return ownerPage(office.company, { heading, content: `<div class="card">${card}</div>${after}` });
 }
 

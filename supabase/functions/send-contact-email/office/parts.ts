@@ -20,10 +20,6 @@ export function stateOf({ status, status_changed_at: since, area }: StoredEnquir
 /** A text that a visitor typed, with its line breaks. */
 export const textOf = (text: string) => `<p class="text">${escapeHtml(text)}</p>`;
 
-/** The service, with the area that the visitor wrote from. */
-export const aboutOf = ({ service, area }: StoredEnquiry) =>
-  escapeHtml(area === null ? service : `${service}, ${area}`);
-
 /** A note about the last action, which screen readers announce. */
 export const noteFor = (text: string, id = '') =>
   `<p role="status"${id === '' ? '' : ` id="${id}"`}>${escapeHtml(text)}</p>`;

@@ -1,5 +1,6 @@
 import type { BusinessTime } from '../business-time.ts';
 import type { Query } from '../database.ts';
+import { uuidRule } from '../enquiry.ts';
 import { firstOpen } from '../first-open.ts';
 import type { Filter, Status } from '../status.ts';
 import type { Limits } from '../store.ts';
@@ -29,7 +30,9 @@ export type OfficeStore = ReturnType<typeof createOfficeStore>;
 export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, databaseMegabytes }: Limits) {
   let health: { answer: Promise<string | null>; until: number } | undefined;
 
-  async function enquiry(id: string): Promise<StoredEnquiry | undefined> {
+  /** The enquiry with an id; undefined if there is none, also if the id is no UUID. */
+  async function enquiry(id: string | null | undefined): Promise<StoredEnquiry | undefined> {
+    if (typeof id !== 'string' || !uuidRule.test(id)) return undefined;
     const [row] = await sql<{ enquiry: StoredEnquiry }[]>`
       select contact.readable(e) as enquiry from contact.enquiries e where e.id = ${id}`;
     return row?.enquiry;
