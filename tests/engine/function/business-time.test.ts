@@ -5,6 +5,7 @@ import {
   type ReplyDeadline,
 } from '../../../supabase/functions/send-contact-email/business-time.ts';
 import { company } from './company.ts';
+import { singapore } from './harness.ts';
 
 /** Monday to Friday 8 to 18, Saturday 9 to 17; 25 December 2026 is a Friday and a holiday. */
 const openingHours: PromisedHours = {
@@ -21,7 +22,6 @@ const openingHours: PromisedHours = {
 };
 const time = businessTime(openingHours);
 const areaOf = (promised: ReplyDeadline) => (promised === 'same-day' ? 'Bedok' : null);
-const singapore = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
 const shown = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore', dateStyle: 'short', timeStyle: 'short' }).format(at);
 

@@ -42,10 +42,11 @@ describe('an enquiry', () => {
     expect(await counts()).toEqual({ enquiries: 1, notify: 1, ack: 1 });
   });
 
-  test('is stored once for the same words within ten minutes', async () => {
-    const first = await submit(sameContent);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(sameContent)));
-    expect(answers).toEqual(answers.map(() => ({ outcome: 'known', id: first.id, retry_after: null })));
+  test('is stored once for the same words within ten minutes, also if a browser and its scripts send it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(sameContent)));
+    const outcomes = answers.map(({ outcome }) => outcome).toSorted();
+    expect(outcomes).toEqual([...Array<string>(19).fill('known'), 'stored']);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     await service.database.sql`update contact.enquiries set created_at = now() - interval '11 minutes'`;
     expect(await submit(sameContent)).toMatchObject({ outcome: 'stored' });
     expect(await submit()).toMatchObject({ outcome: 'stored' });
@@ -104,12 +105,6 @@ describe('an enquiry', () => {
     expect(await counts()).toMatchObject({ ack: usualAddresses.length });
   });
 
-  test('that a browser and its scripts send at the same time is stored once', async () => {
-    const hashes = Array.from({ length: 50 }, (_, index) => ({ content_hash: sha256Bytea(`words ${index}`) }));
-    await Promise.all(hashes.flatMap((hash) => [submit(hash), submit(hash)]));
-    expect((await counts()).enquiries).toBe(50);
-  });
-
   test('above the limit of one address is rejected until the oldest is out of the window', async () => {
     const limits = { perAddress: 2 };
     // Those before the window do not count, however many.
@@ -158,15 +153,10 @@ describe('an enquiry', () => {
     expect(await submit({ id, ...sameContent }, limits)).toEqual({ outcome: 'known', id, retry_after: null });
   });
 
-  test('is acknowledged within the limit if many are sent to one mailbox at the same moment', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const email = `victim-${round}@example.com`;
-      await Promise.all(Array.from({ length: 40 }, () => submit({ email })));
-    }
-    expect((await counts()).ack).toBe(15);
-  });
-
-  test('is acknowledged three times a day to one mailbox, however it is written', async () => {
+  test('is acknowledged three times a day to one mailbox, however it is written, and when many are sent at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => submit({ email: 'at-once@example.com' })));
+    expect((await counts()).ack).toBe(3);
+    await service.database.sql`delete from contact.enquiries`;
     for (const tag of ['', '+1', '+2', '+3', '+4']) await submit({ email: `victim${tag}@example.com` });
     for (const email of ['Victim@example.com', 'victim@EXAMPLE.com']) await submit({ email });
     expect((await counts()).ack).toBe(3);

@@ -1,49 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { FunctionsHttpError } from '@supabase/functions-js';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newDatabase, skipMorning, type Database } from '../../support/database.ts';
-import { clientOf, startFunction, type Running } from '../../support/deno.ts';
-import { settingsFor } from '../../support/function-settings.ts';
-import { startSmtp, type SmtpMailServer } from '../../support/mail-servers.ts';
+import { expect, test } from 'vitest';
+import { newDatabase, skipMorning } from '../../support/database.ts';
+import { clientOf } from '../../support/deno.ts';
+import { useEdge } from '../../support/edge.ts';
 import { visitor } from './visitor.ts';
 
-let database: Database;
-let mail: SmtpMailServer;
-let edge: Running;
-beforeAll(async () => {
-  [database, mail] = await Promise.all([newDatabase(), startSmtp()]);
+const own = useEdge(async () => {
+  const database = await newDatabase();
   await skipMorning(database.sql);
-  edge = await startFunction(settingsFor(database.url), mail.port);
-});
-afterAll(async () => {
-  await edge.stop();
-  await Promise.all([database.stop(), mail.stop()]);
+  return database;
 });
 
-const send = (body: object) => clientOf(edge).invoke<{ id: string }>('send-contact-email', { body });
+const send = (body: object) => clientOf(own.edge).invoke<{ id: string }>('send-contact-email', { body });
 
 // Node 20 has no WebSocket. The client needs one to begin with, and opens none here.
 const realtime = { transport: EventTarget as never };
 
 /** The part of the client that the page loads, and the whole client, which sends more headers. */
 const clients = [
-  ['@supabase/functions-js', () => clientOf(edge)],
+  ['@supabase/functions-js', () => clientOf(own.edge)],
   [
     '@supabase/supabase-js',
-    () => createClient(new URL(edge.url).origin, 'sb_publishable_test', { realtime }).functions,
+    () => createClient(new URL(own.edge.url).origin, 'sb_publishable_test', { realtime }).functions,
   ],
 ] as const;
 
 test.each(clients)('%s sends an enquiry to the function under Deno, and its mails are sent', async (name, client) => {
   const id = randomUUID();
-  const before = mail.received.length;
+  const before = own.mail.received.length;
   // The same words twice would be one enquiry.
   const body = { ...visitor, message: `Sent with ${name}.`, id };
   expect(await client().invoke('send-contact-email', { body })).toMatchObject({ data: { id }, error: null });
-  await expect.poll(() => mail.received).toHaveLength(before + 2);
-  expect(edge.lines.join()).toContain('"event":"enquiry"');
-  expect(edge.lines.join()).not.toContain(visitor.email);
+  await expect.poll(() => own.mail.received).toHaveLength(before + 2);
+  expect(own.edge.lines.join()).toContain('"event":"enquiry"');
+  expect(own.edge.lines.join()).not.toContain(visitor.email);
 });
 
 test('mistakes reach the client with a sentence for each field', async () => {
@@ -55,7 +47,7 @@ test('mistakes reach the client with a sentence for each field', async () => {
 });
 
 test('the visitor gets the usual answer while the mail server hangs', async () => {
-  mail.behaviour = 'hanging';
+  own.mail.behaviour = 'hanging';
   const began = performance.now();
   expect((await send({ ...visitor, message: 'Hanging', id: randomUUID() })).error).toBeNull();
   // It gives up on a mail server after ten seconds.

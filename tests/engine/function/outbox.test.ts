@@ -68,10 +68,12 @@ test.each([
   server.close();
 });
 
-test('with a clock that was set back while it runs, mails are sent at the usual rate, without an alert', async () => {
-  service.start({ MAIL_ALARM_TO: 'owner@example.net' }, {}, { mailsPerSecond: 20 });
+test('mails are sent at the rate that the server accepts, also with a clock that was set back meanwhile', async () => {
+  service.start({}, {}, { mailsPerSecond: 20 });
   await service.submitMany(2);
   await service.drain();
+  const times = service.mail.received.map(({ at }) => at);
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan(100);
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     vi.setSystemTime(Date.now() - 2 * 60 * 60 * 1_000);
@@ -104,24 +106,10 @@ test.each(['refusing', 'hanging', 'down'] as const)(
   },
 );
 
-test('mails are sent at the rate that the server accepts', async () => {
-  await service.submitMany(3);
-  service.start({}, {}, { mailsPerSecond: 20 });
-  await service.drain();
-  const times = service.mail.received.map(({ at }) => at);
-  expect(times).toHaveLength(6);
-  expect(times.at(-1)! - times[0]!).toBeGreaterThan(150);
-});
-
-interface Claimed {
-  outbox_id: string;
-  kind: 'notify' | 'ack';
-  attempt: number;
-  enquiry: Record<string, unknown>;
-}
-
 const claim = (most: number, lease = '30 seconds') =>
-  service.database.sql<Claimed[]>`select * from contact.claim(${most}, ${lease}::interval)`;
+  service.database.sql<
+    { outbox_id: string; kind: string; attempt: number }[]
+  >`select * from contact.claim(${most}, ${lease}::interval)`;
 
 describe('the outbox', () => {
   test('gives a mail to another sender if the first does not report back', async () => {

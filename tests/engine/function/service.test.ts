@@ -4,7 +4,6 @@ import postgres, { type Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { ownHeaders } from '../../../supabase/functions/send-contact-email/own-headers.ts';
-import { badBodies } from './bad-bodies.ts';
 import { useFunction } from './harness.ts';
 import { pastedAddresses, visitor } from './visitor.ts';
 
@@ -47,14 +46,6 @@ test('the queued mails of an earlier attempt are sent when the same enquiry is s
   expect((await service.sendJson({ ...visitor, id })).status).toBe(200);
   await service.settled();
   expect(keys()).toEqual([`${id}.ack`, `${id}.notify`]);
-});
-
-test('enquiries are kept no longer than the notice states', async () => {
-  const { sql } = service.database;
-  for (const message of ['11', '13']) await service.submit({ message });
-  await sql`update contact.enquiries set created_at = now() - make_interval(months => message::int)`;
-  await service.drain();
-  expect(await sql`select message from contact.enquiries`).toEqual([{ message: '11' }]);
 });
 
 test('the log shows once, without addresses, whether the number of proxies is set correctly', async () => {
@@ -146,12 +137,15 @@ test.each<[what: string, limit: number, of: (n: number) => string]>([
   expect((await send(of(0))).status).toBe(200);
 });
 
-test('spam is deleted 30 days after it was marked, other enquiries are not', async () => {
+test('enquiries are deleted after the months that the notice states, spam 30 days after it was marked', async () => {
   const { sql } = service.database;
   await service.submit({}, { spam: true });
-  const [marked, fresh, open] = [await service.submit(), await service.submit(), await service.submit()];
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) ids.push(await service.submit());
+  const [marked, fresh, open, old] = ids as [string, string, string, string];
   for (const id of [marked, fresh]) await service.change(id, 'spam');
-  await sql`update contact.enquiries set created_at = created_at - interval '40 days',
+  await sql`update contact.enquiries set
+    created_at = created_at - case when id = ${old} then interval '13 months' else interval '11 months' end,
     status_changed_at = status_changed_at - case when id = ${fresh} then interval '29 days' else interval '31 days' end`;
   await service.drain();
   const rows = await sql<{ id: string }[]>`select id from contact.enquiries`;
@@ -223,19 +217,35 @@ describe('a monitor', () => {
   });
 });
 
-test('bad bodies never cause a 5xx, and never injected HTML or a control character in a mail', async () => {
-  const statuses = new Set<number>();
-  const bodies = badBodies(160);
-  for (let first = 0; first < bodies.length; first += 20) {
-    const answers = bodies
-      .slice(first, first + 20)
-      .map(({ type, body }) => service.fetch('', { method: 'POST', body, headers: { 'Content-Type': type } }));
-    for (const { status } of await Promise.all(answers)) statuses.add(status);
+const oddTexts = [
+  ...[
+    '',
+    'x'.repeat(300),
+    'x'.repeat(12_000),
+    'a\r\nBcc: x@example.com',
+    '\u0000\u0007\u001B[31m',
+    '\u202Egnp.exe\uD800',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table contact.enquiries; --",
+    '${7*7} %s',
+  ],
+];
+const oddValues: readonly unknown[] = [...oddTexts, null, 7, -1e308, ['a'], {}, { a: { b: [1, { c: null }] } }];
+const oddKeys = ['__proto__', 'constructor', 'id', 'area', 'page', 'choice', 'block', 'elapsed', 'website', ''];
+
+test('odd values never cause a 5xx, and never injected HTML or a control character in a mail', async () => {
+  const changes = oddValues.flatMap((odd) => [...Object.keys(visitor), ...oddKeys].map((key) => [[key, odd]] as const));
+  for (const change of changes) {
+    const form = { ...visitor, message: randomUUID(), ...Object.fromEntries(change) };
+    expect([200, 422], JSON.stringify(change)).toContain((await service.sendJson(form)).status);
+    const texts = Object.entries(form).map(([key, value]) => [key, String(value)] as const);
+    expect([303, 422], JSON.stringify(change)).toContain((await service.sendForm(Object.fromEntries(texts))).status);
   }
   await service.settled();
-  // The bodies are bad in many ways, and some are only odd, so each of these statuses must occur, and no other.
-  expect([...statuses].toSorted()).toEqual([200, 303, 400, 413, 415, 422]);
-  expect(service.mail.received.length).toBeGreaterThan(10);
+  expect(service.mail.received.length).toBeGreaterThan(100);
   for (const { mail: sent } of service.mail.received) {
     expect(cheerio.load(sent.html)('script, img, [onerror]')).toHaveLength(0);
     expect(`${sent.subject}${sent.to[0]}${sent.replyTo ?? ''}`).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
