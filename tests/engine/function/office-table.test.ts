@@ -48,17 +48,15 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   const link = '=HYPERLINK("https://evil.example")';
   const formulas = ['=1+1', '+65 8000', '-2', '@SUM(A1)', '\t=1', ' =1', link, '＝1', '|calc'];
   for (const [index, text] of formulas.entries()) {
-    await office.submit({
-      name: text,
-      phone: text,
-      message: `${text}\r\nsecond "line", 🏠`,
-      email: `v${index}@example.com`,
-    });
+    const message = `${text}\r\nsecond "line", 🏠`;
+    await office.submit({ name: text, phone: text, message, email: `v${index}@example.com` });
   }
   await office.submit({ name: 'Bob', message: `Hi;=1+1 and '=2;\n =3;"=4&"\n- two rooms\n-2+3` }, { spam: true });
   const answer = await office.get('export?status=all');
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="enquiries.csv"',
+  });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
@@ -66,13 +64,11 @@ test('the enquiries can be downloaded as a table in which no cell is a formula',
   expect(rows).toHaveLength(formulas.length + 2);
   // The cells of a spreadsheet whose separator is ";".
   const elsewhere = text.split(/[;\r\n]+/);
-  expect(elsewhere).toContain("'=1+1 and '=2");
+  expect(elsewhere).toEqual(expect.arrayContaining(["'=1+1 and '=2", '- two rooms']));
   for (const cell of elsewhere) expect(cell).not.toMatch(/^[\s"]*[=+@|%＝＋－＠]/);
-  expect(elsewhere).toContain('- two rooms');
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|＝＋－＠]/);
   expect(rows.at(-1)).toContain("'=1+1");
   const [head, row] = cellsOf(await (await office.get('export?status=spam')).text());
   expect(head!.join()).toBe('Received,Status,Name,E-mail,Phone,Service,Message,Home and clean,Area');
-  expect(row![0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  expect(row![1]).toBe('Spam');
+  expect(row!.slice(0, 2)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/), 'Spam']);
 });
