@@ -59,8 +59,8 @@ export interface SmtpMailServer {
   port: number;
   received: Email[];
   behaviour: Behaviour;
-  /** Unknown addresses: the server refuses them and quotes the address, as real servers do. */
-  unknown: Set<string>;
+  /** What the server says to the recipients that it refuses, with the code first. */
+  refusals: Map<string, string>;
   /** Forgets all mails, and behaves well again. */
   clear: () => void;
   /** Stops at once, with all connections. It still knows which mails it received. */
@@ -80,8 +80,8 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onRcptTo({ address }, _session, callback) {
-      const refusal = Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 });
-      callback(own.unknown.has(address) ? refusal : null);
+      const [, code, words] = /^(\d+) ([^]*)/.exec(own.refusals.get(address) ?? '') ?? [];
+      callback(code === undefined ? null : Object.assign(new Error(words), { responseCode: Number(code) }));
     },
     onData(stream, _session, callback) {
       void buffer(stream).then(async (bytes) => {
@@ -97,11 +97,11 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpMailServer> {
   const own: SmtpMailServer = {
     ...(await startServer(server.server, port)),
     received: [],
-    unknown: new Set(),
+    refusals: new Map(),
     behaviour: 'well',
     clear: () => {
       own.received.length = 0;
-      own.unknown.clear();
+      own.refusals.clear();
       own.behaviour = 'well';
     },
   };

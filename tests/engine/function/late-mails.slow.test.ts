@@ -21,7 +21,7 @@ describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, and again when they are dead, with the ids of the enquiries', async () => {
     startWithAlarms();
     const id = await service.submit();
-    service.smtp.unknown.add('visitor@example.com');
+    service.smtp.refusals.set('visitor@example.com', '550 5.1.1 <visitor@example.com>: no such mailbox');
     await drainForAnHour();
     expect(await service.states()).toEqual(['sent', 'queued', 'sent']);
     expect(alarms()).toHaveLength(1);

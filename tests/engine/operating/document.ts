@@ -21,22 +21,6 @@ export function codeUnder(heading: string, language: string): string {
   return own.map(([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')).join('\n');
 }
 
-/** The table under a heading: the name in the first cell of each row, without its backquotes, and the other cells. */
-export function tableUnder(heading: string): Map<string, string[]> {
-  const rows = partUnder(heading)
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  return new Map(
-    rows.map((line) => {
-      const [name = '', ...cells] = line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim());
-      return [name.replaceAll('`', ''), cells];
-    }),
-  );
-}
-
 /** Replaces the document's examples in a text by the values of a test. Throws if an example does not occur. */
 export function replaced(code: string, ...pairs: readonly (readonly [example: string, own: string])[]): string {
   return pairs.reduce((result, [example, own]) => {

@@ -125,6 +125,14 @@ describe('publishing', () => {
     expect(guard!.run).toMatch(/^git merge-base --is-ancestor HEAD origin\/main \|\|.*exit 1/);
   });
 
+  test('checks the content before the build, and keeps the hidden files of the site', () => {
+    expect(jobs['build']!.steps.flatMap(({ run = [] }) => run).slice(1, 3)).toEqual([
+      'npm run -s check:launch -- --content',
+      'npm run -s build',
+    ]);
+    expect(jobs['build']!.steps.at(-1)!.with).toMatchObject({ path: 'dist/client', 'include-hidden-files': true });
+  });
+
   test('builds in a job without secrets, and has each token in the one step that needs it', () => {
     const withSecrets = Object.entries(jobs).flatMap(([name, job]) =>
       job.steps.filter((step) => JSON.stringify(step).includes('secrets.')).map(({ run }) => `${name}: ${run}`),

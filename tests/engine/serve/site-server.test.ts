@@ -87,7 +87,9 @@ test.each([
   expect((await ask('/page')).status).toBe(200);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('pages do not answer %s', async (method) => {
-  const { status, headers } = await ask('/page', { method });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+test('pages are only read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await ask('/page', { method });
+    expect([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+  }
 });
