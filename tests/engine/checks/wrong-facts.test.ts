@@ -7,6 +7,28 @@ import { sharedCopy } from '../../support/shared-copy.ts';
 const { root, after, rulesAfter } = sharedCopy();
 
 const inSite = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
+test.each([
+  ['+65 6250 123', false],
+  ['+65 6250 12345', false],
+  ['+65 2250 1234', false],
+  ['+999 6250 1234', false],
+  ['+65 6250 1234', true],
+  ['+43 316 872 1234', true],
+  ['+65 1800 222 0000', true],
+])('the number %s can be called, also on WhatsApp: %s', (number, isRight) => {
+  const rules = isRight ? [] : ['wrong-phone'];
+  expect(rulesAfter(inSite('+65 0000 0000', number))).toEqual(rules);
+  expect(rulesAfter(inSite(number, '+65 6250 1234'), inSite('email:', `whatsapp: ${number}\nemail:`))).toEqual(rules);
+});
+
+test.each([4, 40, 61])('a brand of %i letters, which makes some texts too long, is one problem', (length) => {
+  const brand = 'Clean Homes and Offices of Singapore by the Sea, and of Johor'.slice(0, length);
+  const places = after(inSite('brand: Sapu', `brand: ${brand}`)).problems.map(
+    ({ rule, place }) => `${rule} ${place.file}:${place.line}`,
+  );
+  expect(places).toEqual(length === 4 ? [] : ['too-long data/site.yaml:2']);
+});
+
 const moving = 'data/services/move-in-out-cleaning.yaml';
 test.each([
   ['$', '€280', false],
