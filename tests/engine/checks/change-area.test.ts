@@ -1,30 +1,20 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { renameArea } from '../../../scripts/area/rename-area.ts';
 import { write } from '../../../scripts/area/files.ts';
 import { planChange } from '../../../scripts/desk/engine/area-change.ts';
-import { applyChanges, copyContent, restoreContent, snapshot } from '../../support/content-copy.ts';
+import { applyChanges, snapshot } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 
-const root = copyContent();
+const { root, after, rulesAfter } = sharedCopy();
 const area = (slug: string) => `data/neighbourhoods/${slug}.yaml`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const link = {
-  file: 'data/pages/about.md',
-  replace: ['The company', '[The](</tiong-bahru>) [company](https://sapu.example/tiong-bahru#homes)'] as const,
-};
-
-afterEach(() => restoreContent(root));
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('files with the line ends of Windows keep them', () => {
-  const files = [area('tiong-bahru'), 'data/redirects.yaml'];
-  applyChanges(
-    root,
-    files.map((file) => ({ file, lineEnds: 'windows' })),
-  );
+  for (const file of [area('tiong-bahru'), 'data/redirects.yaml']) after({ file, lineEnds: 'windows' });
   expect(renameArea(root, 'tiong-bahru', 'Tiong Bahru Estate').exitCode).toBe(0);
   for (const file of [area('tiong-bahru-estate'), 'data/redirects.yaml']) expect(read(file)).not.toMatch(/(?<!\r)\n/);
   expect(check(root).problems).toEqual([]);
@@ -32,7 +22,8 @@ test('files with the line ends of Windows keep them', () => {
 
 test('an area is renamed with all that belongs to it, and back again', () => {
   const before = snapshot(root);
-  applyChanges(root, [{ ...link, replace: [...link.replace] }]);
+  const words = '[The](</tiong-bahru>) [company](https://sapu.example/tiong-bahru#homes)';
+  after({ file: 'data/pages/about.md', replace: ['The company', words] });
   const { exitCode, text } = renameArea(root, 'tiong-bahru', 'Tiong Bahru Estate');
   expect(exitCode, text).toBe(0);
   expect(text).toContain(`  removed  ${area('tiong-bahru')}\n`);
@@ -49,19 +40,17 @@ test('an area is renamed with all that belongs to it, and back again', () => {
 });
 
 test('an area that was renamed by hand gets its rows and references', () => {
-  applyChanges(root, [{ file: area('tiong-bahru'), renameTo: area('bahru') }]);
-  expect(check(root).problems.map(({ rule }) => rule)).toContain('unknown-area');
+  expect(rulesAfter({ file: area('tiong-bahru'), renameTo: area('bahru') })).toContain('unknown-area');
   expect(renameArea(root, 'tiong-bahru', 'bahru').exitCode).toBe(0);
   expect(check(root).problems).toEqual([]);
   expect(read('data/tables/streets.csv')).toContain('\nbahru,');
 });
 
 test('the check names what still speaks of an area whose file was removed, and the line of its redirect', () => {
-  applyChanges(root, [
+  const { problems } = after(
     { file: area('chinatown'), remove: true },
     { file: 'data/pages/about.md', replace: ['The company', '[The company](/chinatown)'] },
-  ]);
-  const { problems } = check(root);
+  );
   const lineOf = (rule: string) => problems.filter((each) => each.rule === rule).map(({ place }) => place.file);
   expect(lineOf('unknown-link')).toEqual(['data/pages/about.md']);
   expect(lineOf('unknown-reference')).toEqual(['data/pages/home.yaml']);
