@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAreas, type Answer } from '#components/find-areas.ts';
+import { findAreas } from '#components/find-areas.ts';
 import { check } from '../../src/checks/check-content.ts';
 import { withFigures } from '../../src/content/fill.ts';
 import { typeset } from '../../src/content/typeset.ts';
@@ -7,25 +7,23 @@ import { finderIndex, readingOf } from '../../src/pages/locations/finder-index.t
 
 const content = typeset(withFigures(check('.').content));
 const index = finderIndex(content);
+const reading = readingOf(content);
 
 /** The names in a sentence: words with capitals, if there are two or if one does not begin a sentence. */
 const namesIn = (text: string) =>
   text.match(/(?<![\p{L}]|^|[.!?] )\p{Lu}\p{Ll}[\p{L}’'-]{2,}|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+| \d+)+/gu) ?? [];
 
 test('the finder knows each sector, place, area, street and name that the site mentions', () => {
-  const reading = readingOf(content);
-  const answerTo = (typed: string): Answer => findAreas(typed, index, reading);
   const typed = [
     ...Object.keys(index.sectors),
     ...index.places.flatMap(([names]) => names.split(';')),
     ...Object.keys(index.codes),
     ...Object.values(index.texts).flatMap(namesIn),
   ];
-  expect(typed.filter((text) => !('near' in answerTo(text)))).toEqual([]);
+  expect(typed.filter((text) => !('near' in findAreas(text, index, reading)))).toEqual([]);
 });
 
 test('what an area mentions is answered with the area', () => {
-  const reading = readingOf(content);
   const wrong = content.all('neighbourhood').flatMap(({ slug, data }) => {
     const names = [data.name, ...data.coverage.names, ...(data.streets?.list.map(({ name }) => name) ?? [])];
     // A street or an estate may have the name of another area.

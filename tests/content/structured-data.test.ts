@@ -29,11 +29,7 @@ test('every trail ends with the page itself; each earlier step is a link on the 
     expect.soft(items.at(-1)!.item).toBe($('link[rel="canonical"]').attr('href'));
     const links = new Set(each($, 'a[href]').map((link) => `${words(link)} ${link.attr('href')}`));
     const before = items.slice(0, -1).map(({ name, item }) => `${name} ${new URL(item).pathname}`);
-    expect
-      .soft(
-        before.filter((step) => !links.has(step)),
-        path,
-      )
-      .toEqual([]);
+    const missing = before.filter((step) => !links.has(step));
+    expect.soft(missing, path).toEqual([]);
   }
 });

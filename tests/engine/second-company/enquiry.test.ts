@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
@@ -9,13 +9,8 @@ import { company } from './company.ts';
 // The function uses the second company's own words, to its visitors and to the company.
 
 const site = 'https://lindenhaus.example';
-const visitor = {
-  name: 'Eva',
-  email: 'eva@example.com',
-  phone: '+43 316 1',
-  service: company.services[0]!,
-  message: '1',
-};
+const service = company.services[0]!;
+const visitor = { name: 'Eva', email: 'eva@example.com', phone: '+43 316 1', service, message: '1' };
 const enquiry = { ...stored, ...visitor, area: company.areas[0]!, page: '/lindenplatz' };
 
 /** The response to a form if storing it has this outcome; without an outcome, the database cannot be reached. */
@@ -39,16 +34,11 @@ test.each<[string, string, Parameters<typeof answerTo>]>([
   expect($('body').text()).not.toMatch(/[{}]/);
 });
 
-describe.each([
-  ['company', notification(enquiry, company, mailContext), 'Eva in Lindenplatz wants '],
-  ['visitor', acknowledgement(enquiry, company), 'Lindenhaus has your lines: '],
-])('the mail to the %s', (_name, { subject, text }, begin) => {
-  test('is in its own words', () => {
-    expect(subject).toBe(`${begin}${visitor.service}`);
-    expect(text + subject).not.toMatch(/[{}]/);
-  });
-});
-
-test('a word with a character of HTML is escaped in the mail', () => {
-  expect(acknowledgement(enquiry, company).html).toContain('panes, floors &amp; doors.</td>');
+test.each([
+  ['company', notification(enquiry, company, mailContext), 'Eva in Lindenplatz wants ', ''],
+  ['visitor', acknowledgement(enquiry, company), 'Lindenhaus has your lines: ', 'panes, floors &amp; doors.</td>'],
+])('the mail to the %s is in its own words, escaped', (_, { subject, text, html }, begin, escaped) => {
+  expect(subject).toBe(`${begin}${service}`);
+  expect(text + subject).not.toMatch(/[{}]/);
+  expect(html).toContain(escaped);
 });
