@@ -38,8 +38,7 @@ export default defineConfig(({ command }) => {
         'react-router-dom',
         '@tanstack/query-core',
         'embla-carousel-react',
-        // The desk has these instead of modules of Node.
-        'pathe',
+        // The desk has this instead of a part for Node.
         'csv-parse/browser/esm/sync',
       ],
     },

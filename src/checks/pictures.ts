@@ -27,7 +27,7 @@ const unfit = new RegExp(`${unsafe.source}|<text\\b`, 'gi');
 function sizeProblem({ file, source }: Drawing): Problem | [] {
   const encoding = encodingOf(file);
   const isPhoto = encoding === 'base64';
-  const bytes = isPhoto ? Buffer.byteLength(source, encoding) : brotliCompressSync(cleaned(source).text).length;
+  const bytes = isPhoto ? atob(source).length : brotliCompressSync(cleaned(source).text).length;
   if (bytes <= limits[encoding]) return [];
   return {
     place: startOf(file),

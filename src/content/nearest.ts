@@ -1,4 +1,3 @@
-import { distance } from 'geokdbush';
 import type { Neighbourhood } from '#generated/entries.ts';
 
 export interface Near {
@@ -14,9 +13,17 @@ interface Located {
   data: Position;
 }
 
+/** The mean radius of the Earth, in kilometres. */
+const radius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+
 /** The great-circle distance of two places in kilometres. */
-export const kilometres = (one: Position, other: Position): number =>
-  distance(one.longitude, one.latitude, other.longitude, other.latitude);
+export function kilometres(one: Position, other: Position): number {
+  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  const between = haversine(one.latitude - other.latitude) + across * haversine(one.longitude - other.longitude);
+  return 2 * radius * Math.asin(Math.sqrt(between));
+}
 
 /** A function that gives the nearest other areas of an area, nearest first. */
 export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {

@@ -1,5 +1,4 @@
 import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
 import type { Entry } from './content.ts';
 import type { Problem } from './problem.ts';
 import { absentFields } from './schema-error.ts';
@@ -39,10 +38,13 @@ function schemaProblems(entry: Entry, errors: readonly DefinedError[]): Problem[
     .map((error) => report(entry, error));
 }
 
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
+
 /** Adds the formats and keywords of the schemas to a validator. */
 export const withFormats = (ajv: Ajv): Ajv =>
-  addFormats
-    .default(ajv)
+  ajv
+    .addFormat('date', isDate)
+    .addFormat('email', /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i)
     .addFormat('web-address', isWebAddress)
     .addVocabulary([...ownKeywords]);
 

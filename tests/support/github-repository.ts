@@ -54,7 +54,7 @@ export async function serveRepository(context: BrowserContext): Promise<GitHubRe
   }
 
   function answer(method: string, path: string, ref: string | null, body: Body): [status: number, answer: unknown] {
-    if (method === 'GET' && path === `${at}/git/ref/heads%2Fmain`)
+    if (method === 'GET' && path === `${at}/git/ref/heads/main`)
       return [200, { object: { sha: git('rev-parse', 'main').trim() } }];
     if (method === 'GET' && path.startsWith(`${at}/contents/`)) {
       try {

@@ -112,8 +112,8 @@ function withFiles<T extends object>({ files, ...shown }: T & { files: readonly 
   const text = files.reduce((all, file) => {
     const ending = file.path.split('.').at(-1)!.replace('svg', 'svg+xml');
     const type = ending === 'json' ? 'application/json' : `image/${ending}`;
-    const code = Buffer.from(file.text, file.encoding).toString('base64');
-    return all.replaceAll(addressOf(file), `data:${type};base64,${code}`);
+    const data = file.encoding === 'base64' ? `;base64,${file.text}` : `,${encodeURIComponent(file.text)}`;
+    return all.replaceAll(addressOf(file), `data:${type}${data}`);
   }, JSON.stringify(shown));
   return JSON.parse(text) as Omit<T, 'files'>;
 }

@@ -29,6 +29,12 @@ export function execFileSync(): never {
 }
 export { execFileSync as copyFileSync };
 
+/** What is used of node:path; the desk checks all files, so no path is resolved. */
+export const join = (...parts: readonly string[]) => parts.join('/').replace(/\/+/g, '/');
+export const dirname = (path: string) => path.replace(/\/?[^/]*$/, '') || '.';
+export const basename = (path: string) => path.replace(/^.*\//, '');
+export { execFileSync as relative, execFileSync as resolve };
+
 const files = new Map<string, string>();
 
 /** Everything that can be read: the texts of files by their paths from the project's folder. */

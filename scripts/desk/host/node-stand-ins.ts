@@ -7,7 +7,6 @@ export function nodeStandIns(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (this.environment.name !== 'client') return;
-      if (id === 'node:path') return this.resolve('pathe');
       if (id === 'csv-parse/sync') return this.resolve('csv-parse/browser/esm/sync');
       return id.startsWith('node:') ? this.resolve('/scripts/desk/engine/stand-ins.ts') : undefined;
     },

@@ -44,8 +44,8 @@ export async function swipe(page: Page, across: number, down: number): Promise<v
   const session = await page.context().newCDPSession(page);
   const box = (await view(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // The events carry their own timestamps, so the test does not have to wait.
-  const start = Date.now() / 1000 - 1;
+  // The events carry their own timestamps, so the test does not have to wait. They are those of the browser's clock.
+  const start = (await page.evaluate(() => performance.timeOrigin + performance.now())) / 1000 - 1;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
