@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FunctionsHttpError } from '@supabase/functions-js';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { newDatabase, skipMorning } from '../../support/database.ts';
@@ -12,8 +11,6 @@ const own = useEdge(async () => {
   await skipMorning(database.sql);
   return database;
 });
-
-const send = (body: object) => clientOf(own.edge).invoke<{ id: string }>('send-contact-email', { body });
 
 // Node 20 has no WebSocket. The client needs one to begin with, and opens none here.
 const realtime = { transport: EventTarget as never };
@@ -38,18 +35,10 @@ test.each(clients)('%s sends an enquiry to the function under Deno, and its mail
   expect(own.edge.lines.join()).not.toContain(visitor.email);
 });
 
-test('mistakes reach the client with a sentence for each field', async () => {
-  const { error } = await send({ ...visitor, email: 'nobody' });
-  expect(error).toBeInstanceOf(FunctionsHttpError);
-  const response = (error as FunctionsHttpError).context as Response;
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ fields: { email: expect.any(String) as string } });
-});
-
 test('the visitor gets the usual answer while the mail server hangs', async () => {
   own.mail.behaviour = 'hanging';
   const began = performance.now();
-  expect((await send({ ...visitor, message: 'Hanging', id: randomUUID() })).error).toBeNull();
+  expect((await own.send({ ...visitor, message: 'Hanging', id: randomUUID() })).status).toBe(200);
   // It gives up on a mail server after ten seconds.
   expect(performance.now() - began).toBeLessThan(9_000);
 });

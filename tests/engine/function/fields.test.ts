@@ -3,11 +3,7 @@ import { readEnquiry } from '../../../supabase/functions/send-contact-email/enqu
 import { company } from './company.ts';
 import { pastedAddresses, unusualAddresses, usualAddresses, visitor } from './visitor.ts';
 
-/** The mistakes of a form in which one field has this value. */
-function mistakesWith(name: string, value: string): unknown {
-  const reading = readEnquiry({ ...visitor, [name]: value }, company);
-  return 'mistakes' in reading ? reading.mistakes : undefined;
-}
+const read = (values: Record<string, unknown>) => readEnquiry({ ...visitor, ...values }, company);
 
 test.each<readonly [name: string, value: string, stored: string]>([
   ['name', '   ', ' '],
@@ -17,33 +13,59 @@ test.each<readonly [name: string, value: string, stored: string]>([
   ['message', '\n \n', ' '],
   ...pastedAddresses.map(([pasted, meant]) => ['email', pasted, meant] as const),
 ])('browsers accept the %s %j, so it is stored as %j', (name, value, stored) =>
-  expect(readEnquiry({ ...visitor, [name]: value }, company)).toMatchObject({ enquiry: { [name]: stored } }),
+  expect(read({ [name]: value })).toMatchObject({ enquiry: { [name]: stored } }),
 );
+
+const choice = 'weekly-cleaning.condo';
+const words = 'Weekly, condo, 3–4 h';
+const { message } = visitor;
+
+test.each<[what: string, sent: Record<string, unknown>, stored: Record<string, unknown>]>([
+  ['a usual form', { elapsed: 9_000, website: '', area: '', page: '/contact' }, { page: '/contact', isSpam: false }],
+  ['a filled trap', { website: 'https://example.com' }, { isSpam: true }],
+  ['a form sent within a second', { elapsed: 400 }, { isSpam: true }],
+  ['the place', { area: 'Bedok', page: '/bedok' }, { area: 'Bedok', page: '/bedok' }],
+  ['another place', { area: 'Buy pills now', page: 'https://pills.example' }, {}],
+  [
+    'an address from beside the form',
+    { block: ' 12\tSunset Way ' },
+    { message: `${message}\nMy address is 12 Sunset Way.` },
+  ],
+  ['a choice in the price board', { choice }, { choice: words }],
+  ['a choice that the board does not have', { choice: 'weekly-cleaning.castle' }, {}],
+  ['a choice by a name that objects have', { choice: 'constructor' }, {}],
+  [
+    'a choice with an old name of its service',
+    { choice, service: 'Weekly Clean' },
+    { choice: words, service: 'Weekly Clean' },
+  ],
+  ['invisible characters', { name: 'Ana\u0000\u202Emoc.live\r\nBcc: x@b.co' }, { name: 'Anamoc.live Bcc: x@b.co' }],
+  ['emoji and line breaks', { message: 'One 🏠\r\nTwo\u0007 \uD800 end' }, { message: 'One 🏠\nTwo \uFFFD end' }],
+  ['a long message', { message: '🏠'.repeat(10_000) }, { message: '🏠'.repeat(10_000) }],
+])('%s is read', (_what, sent, stored) =>
+  expect(read(sent)).toEqual({ enquiry: { ...visitor, isSpam: false, ...stored } }),
+);
+
+const noAddresses = [
+  ...'a|@b.co|a@|a b@b.co|a@b@b.co|a@b..co|a@-b.co|a@b-.co|ä@b.co|a@b,co|kim@post.example\tKim'.split('|'),
+  ...'Bo <bo@post.example>, Al <al@post.example>|bo@post.example <home>'.split('|'),
+];
 
 test.each([
   ['name', '', 'Type your name.'],
+  ['name', 7, 'Type your name.'],
+  ['phone', '', 'Type your phone number.'],
+  ['message', '', 'Type a message.'],
+  ['message', 'x'.repeat(10_001), 'Shorten your message to 10,000 characters.'],
+  ['service', ' \u200B', 'Choose a service.'],
+  ['service', 'x'.repeat(101), expect.stringContaining('100') as string],
   ['email', ' \u200B', 'Type your email address.'],
-  ['email', 'Bo <bo@post.example>, Al <al@post.example>', 'Type an email address such as name@example.com.'],
-  ['email', 'kim@post.example\tKim', 'Type an email address such as name@example.com.'],
   ['email', `kim@post.example${' .'.repeat(200_000)}x`, 'Shorten your email address to 254 characters.'],
-  ['email', 'bo@post.example <home>', 'Type an email address such as name@example.com.'],
-])('browsers reject the %s %j, so it is a mistake', (name, value, words) =>
-  expect(mistakesWith(name, value)).toEqual({ [name]: words }),
-);
-
-test.each(['a', '@b.co', 'a@', 'a b@b.co', 'a@b@b.co', 'a@b..co', 'a@-b.co', 'a@b-.co', 'ä@b.co', 'a@b,co'])(
-  'the address %s, which browsers reject, is a mistake',
-  (email) => expect(mistakesWith('email', email)).toEqual({ email: 'Type an email address such as name@example.com.' }),
+  ...noAddresses.map((email) => ['email', email, 'Type an email address such as name@example.com.'] as const),
+] as const)('the %s %j is a mistake', (name, value, mistake) =>
+  expect(read({ [name]: value, block: '88A' })).toEqual({ mistakes: { [name]: mistake } }),
 );
 
 test.each([...usualAddresses, ...unusualAddresses])('the address %s, which browsers accept, is accepted', (email) =>
-  expect(mistakesWith('email', email)).toBeUndefined(),
+  expect(read({ email })).toMatchObject({ enquiry: { email } }),
 );
-
-test('an address from beside the form is added to the message, and is no message by itself', () => {
-  const reading = readEnquiry({ ...visitor, block: ' 12\tSunset Way ' }, company);
-  expect(reading).toMatchObject({ enquiry: { message: `${visitor.message}\nMy address is 12 Sunset Way.` } });
-  expect(readEnquiry({ ...visitor, message: '', block: '88A' }, company)).toEqual({
-    mistakes: { message: 'Type a message.' },
-  });
-});

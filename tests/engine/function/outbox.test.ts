@@ -10,32 +10,32 @@ test('the business gets all data of the enquiry, the visitor an acknowledgement'
   service.start({ MAIL_TO: 'office@sapu.example, owner@sapu.example' }, {}, service.bySmtp());
   expect(await service.drain()).toBe(2);
   const [notify, ack] = service.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
+  // Each mail says that no person sent it, so that no machine answers it.
+  const sentBy = (value: string) => expect.arrayContaining([expect.objectContaining({ key: 'auto-submitted', value })]);
   expect(notify).toMatchObject({
     subject: 'New enquiry: Ana <b>Tan</b>, Weekly Cleaning, Punggol',
     from: { name: 'Sapu', address: 'hello@sapu.example' },
     to: [{ address: 'office@sapu.example' }, { address: 'owner@sapu.example' }],
     replyTo: [{ address: 'visitor@example.com' }],
     messageId: `<${id}.notify@sapu.example>`,
+    headers: sentBy('auto-generated'),
   });
   const $ = cheerio.load(notify!.html!);
-  const count = (selector: string) => $(selector).length;
-  expect(['a[href="tel:+6580000000"]', 'a[href^="mailto:visitor@example.com"]'].map(count)).toEqual([2, 2]);
-  expect($('script, b b').length).toBe(0);
+  const links = ['a[href="tel:+6580000000"]', 'a[href^="mailto:visitor@example.com"]', 'script', 'b b'];
+  expect(links.map((selector) => $(selector).length)).toEqual([2, 2, 0, 0]);
   expect($('body').text()).toContain('Three rooms & a <script>Second line 🏠');
   expect(notify!.text).toContain('Phone: +65 8000 0000 (tel:+6580000000)');
   expect(ack).toMatchObject({
     subject: 'Sapu received your message: Weekly Cleaning',
     to: [{ address: 'visitor@example.com' }],
     messageId: `<${id}.ack@sapu.example>`,
+    headers: sentBy('auto-replied'),
   });
   expect(ack!.replyTo).toBeUndefined();
   // It contains no text of the visitor, so that the form cannot send spam.
   expect(JSON.stringify([ack!.html, ack!.text, ack!.subject, ack!.headers])).not.toMatch(/Ana|Tan|Second line/);
   expect(cheerio.load(ack!.html!)('body').text()).toContain('Thank you for writing about Weekly Cleaning.');
   expect(await service.states()).toEqual(['sent', 'sent']);
-  // Each mail says that no person sent it, so that no machine answers it.
-  expect(notify!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
-  expect(ack!.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
 });
 
 test.each([
