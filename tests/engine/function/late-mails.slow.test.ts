@@ -31,11 +31,13 @@ describe('mails that cannot be sent', () => {
       messageId: `<${id}.alarm@sapu.example>`,
     });
     const { text = '', html = '' } = alarms()[0]!;
+    const words = [
+      `Enquiry ${id}: We could not send the confirmation to the visitor.`,
+      'We are still trying. Reason: The mail server answered 550 5.1.1.',
+      'https://sapu.example/office?status=undelivered',
+    ];
     for (const part of [text, cheerio.load(html)('body').text()]) {
-      expect(part).toContain(`Enquiry ${id}: We could not send the confirmation to the visitor.`);
-      expect(part).toContain('We are still trying. Reason: ');
-      expect(part).toContain('https://sapu.example/office?status=undelivered');
-      expect(part).toContain('Reason: The mail server answered 550 5.1.1.');
+      for (const own of words) expect(part).toContain(own);
       expect(part).not.toContain('Three rooms');
     }
     const section = /docs\/inbox\.md, "([^"]+)"/.exec(text)?.[1];

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as cheerio from 'cheerio';
 import postgres, { type Sql } from 'postgres';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { ownHeaders } from '../../../supabase/functions/send-contact-email/own-headers.ts';
 import { useFunction } from './harness.ts';
 import { visitor } from './visitor.ts';
 
 const service = useFunction();
-const keys = () => service.mail.received.map(({ key }) => key).toSorted();
-const makeDue = () => service.database.sql`update contact.outbox set next_attempt_at = now()`;
 
 test('every mail is sent once if many enquiries are sent concurrently', async () => {
   const bodies = Array.from({ length: 50 }, (_, index) => ({ ...visitor, email: `visitor-${index}@example.com` }));
@@ -19,33 +17,31 @@ test('every mail is sent once if many enquiries are sent concurrently', async ()
   expect(service.mail.received).toHaveLength(100);
 });
 
-test('while mail is down the answer is the usual one, and a later drain with the secret sends the mail', async () => {
-  service.mail.behaviour = 'refusing';
-  expect((await service.sendJson(visitor)).status).toBe(200);
-  await service.settled();
-  service.mail.behaviour = 'well';
-  await makeDue();
-  const drain = (headers: Record<string, string>) => service.fetch('/drain', { method: 'POST', headers });
-  for (const headers of [{}, { Authorization: 'Bearer another secret of sixteen' }]) {
-    expect((await drain(headers as Record<string, string>)).status).toBe(401);
-  }
-  expect(service.mail.received).toHaveLength(0);
-  const response = await drain({ Authorization: 'Bearer a secret of sixteen letters' });
-  expect([response.status, await response.json()]).toEqual([200, { tried: 2 }]);
-  expect(service.mail.received).toHaveLength(2);
-});
-
-test('the queued mails of an earlier attempt are sent when the same enquiry is sent again', async () => {
+describe('while mail is down the answer is the usual one, and the mails are sent later', () => {
   const id = randomUUID();
-  service.mail.behaviour = 'refusing';
-  await service.sendJson({ ...visitor, id });
-  await service.settled();
-  service.mail.behaviour = 'well';
-  await makeDue();
-  service.start();
-  expect((await service.sendJson({ ...visitor, id })).status).toBe(200);
-  await service.settled();
-  expect(keys()).toEqual([`${id}.ack`, `${id}.notify`]);
+  beforeEach(async () => {
+    service.mail.behaviour = 'refusing';
+    expect((await service.sendJson({ ...visitor, id })).status).toBe(200);
+    await service.settled();
+    service.mail.behaviour = 'well';
+    await service.database.sql`update contact.outbox set next_attempt_at = now()`;
+  });
+  afterEach(() => {
+    expect(service.mail.received.map(({ key }) => key).toSorted()).toEqual([`${id}.ack`, `${id}.notify`]);
+  });
+
+  test('by a drain with the secret', async () => {
+    const drain = (Authorization: string) => service.fetch('/drain', { method: 'POST', headers: { Authorization } });
+    for (const other of ['', 'Bearer another secret of sixteen']) expect((await drain(other)).status).toBe(401);
+    const response = await drain('Bearer a secret of sixteen letters');
+    expect([response.status, await response.json()]).toEqual([200, { tried: 2 }]);
+  });
+
+  test('when the same enquiry is sent again', async () => {
+    service.start();
+    expect((await service.sendJson({ ...visitor, id })).status).toBe(200);
+    await service.settled();
+  });
 });
 
 test('the log shows once whether the number of proxies is set correctly', async () => {
