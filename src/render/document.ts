@@ -1,7 +1,7 @@
 import { fonts } from '#generated/fonts.ts';
 import { site } from '#generated/site.ts';
 import { kindStyles } from '#generated/kind-styles.ts';
-import { paperStyles } from '#generated/later-styles.ts';
+import { laterStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
 import { canonical } from '#types/site.ts';
@@ -41,9 +41,8 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // For visitors without scripts. Otherwise, the later styles contain the print styles, and the first script adds the
-    // manifest.
-    `<noscript><link rel="stylesheet" href="${paperStyles}" media="print"><link rel="manifest" href="/site.webmanifest"></noscript>`,
+    // For visitors without scripts. Otherwise, the first script adds both, the styles not only for print.
+    `<noscript><link rel="stylesheet" href="${laterStyles}" media="print"><link rel="manifest" href="/site.webmanifest"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     // The styles are the same bytes on every page of a kind, so that one hash in the Content-Security-Policy allows

@@ -86,16 +86,13 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
     const sheet = { theme, globals, raw: fontFaces + raw + widgetRoom, recipes: all };
     const later = { theme, globals: motion, raw: keyframes, recipes: laterRecipes };
     const inline = new Map(kinds.map((page) => [page.kind, inlineStyle(sheet, page)]));
-    const forPaper = `@media print{${paper}}`;
     const files = [
       emitClasses({ ...all, ...laterRecipes }),
       emitStyles({ ...sheet, raw: sheet.raw + streetRaw }, later),
       constants('kind-styles.ts', 'src/styles', { kindStyles: Object.fromEntries(inline) }),
       ...emitLaterStyles({
         // For motion, for elements that only scripts show, and for print.
-        later: css(later, 'motion') + forPaper,
-        // For print without scripts.
-        paper: forPaper,
+        later: `${css(later, 'motion')}@media print{${paper}}`,
         below: cssOf(belowFold.below),
         service: cssOf(belowFold.service),
         street: cssOf(belowFold.street, streetRaw),
