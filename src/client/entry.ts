@@ -4,7 +4,7 @@
  */
 import { laterStyles } from '#generated/later-styles.ts';
 import { addLink } from './add-link.ts';
-import { explainMistakes, hideMistake, openIfThere, whenSaved } from './live.ts';
+import { watchMistakes } from './live.ts';
 import { pageOf } from './page-of.ts';
 import { watchPanels } from './panels.ts';
 import { recordPresses } from './presses.ts';
@@ -38,18 +38,14 @@ function isIntent({ type, target, pointerType }: Event & { pointerType?: string 
 function onIntent(event: Event): void {
   if (!isIntent(event)) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
-  import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listenAgain);
+  import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listen);
   void hydrate();
 }
 
-function listen(): void {
+/** Waits for a sign of intent. If loading fails, the next one tries again. */
+function listen(failure?: unknown): void {
+  if (failure) console.error(failure);
   for (const type of intents) addEventListener(type, onIntent, listening);
-}
-
-/** If loading fails, the next interaction tries again. */
-function listenAgain(error: unknown): void {
-  console.error(error);
-  listen();
 }
 
 async function hydrate(): Promise<void> {
@@ -63,7 +59,7 @@ async function hydrate(): Promise<void> {
     isHydrationStarted = false;
     // Without React, the browser shows its own messages.
     presses.splice(0).at(-1)?.form?.reportValidity();
-    listenAgain(error);
+    listen(error);
   }
 }
 
@@ -98,10 +94,9 @@ function watchHistory(): void {
  * choice or, to the page of the form, from an area. Only React fills in the field, so the page is hydrated at once.
  */
 function hasAnsweredField(): boolean {
-  const names = [...new URLSearchParams(location.search).keys()];
-  // A visitor comes with a choice from a page that the browser left.
-  if (/[?&]choice=/.test(document.referrer)) names.push('choice');
   if (document.body.dataset['kind'] === 'contact' && document.referrer !== '') return true;
+  // A visitor comes with a choice from a page that the browser left.
+  const names = [...new URLSearchParams(location.search).keys(), ...(/[?&](choice)=/.exec(document.referrer) ?? [])];
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 
@@ -131,11 +126,7 @@ function start(): void {
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
     void hydrate();
-    explainMistakes();
-    whenSaved(() => {
-      hideMistake();
-      if (isMissing) void openIfThere();
-    });
+    watchMistakes(isMissing);
   }
 }
 

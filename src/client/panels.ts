@@ -30,12 +30,11 @@ const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonE
 
 const servicesPanel = () => document.getElementById(servicesId);
 
+/** The item around button and panel contains only these two and the gap between them. */
 function placeOf(target: EventTarget | null): Place {
   const panel = servicesPanel();
-  if (!panel || !(target instanceof Node)) return undefined;
-  if (buttonOf(panel).contains(target)) return 'button';
-  // The item around both contains only the button, the panel and the gap between them.
-  return panel.parentElement?.contains(target) ? 'panel' : undefined;
+  if (!(target instanceof Node) || !panel?.parentElement?.contains(target)) return undefined;
+  return buttonOf(panel).contains(target) ? 'button' : 'panel';
 }
 
 function open(): void {
@@ -107,26 +106,25 @@ function onClick(event: Event): void {
 /** Closes the Services panel when the focus leaves it. */
 function onFocusIn({ target }: Event): void {
   const panel = openPanel();
-  if (panel?.id === servicesId && !panel.parentElement?.contains(target as Node)) panel.hidePopover();
+  if (panel?.id === servicesId && placeOf(target) === undefined) panel.hidePopover();
 }
 
 /** The keys of a disclosure navigation: up, down, Home and End. */
 function onKeyDown(event: KeyboardEvent): void {
   const panel = openPanel();
-  if (panel?.id !== servicesId || !panel.parentElement?.contains(event.target as Node)) return;
+  if (panel?.id !== servicesId || placeOf(event.target) === undefined) return;
   const links = [...panel.querySelectorAll('a')];
   const at = links.indexOf(event.target as HTMLAnchorElement);
-  const last = links.length - 1;
   const places: Partial<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at < 0 ? last : at - 1,
+    ArrowDown: (at + 1) % links.length,
+    ArrowUp: Math.max(at, 0) - 1,
     Home: 0,
-    End: last,
+    End: -1,
   };
   const place = places[event.key];
   if (place === undefined) return;
   event.preventDefault();
-  links[place]?.focus();
+  links.at(place)?.focus();
 }
 
 /** Closes a panel whose button is no longer shown after the window was resized. */

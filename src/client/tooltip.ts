@@ -33,9 +33,8 @@ function open(explained: HTMLElement): void {
 }
 
 function hide(): void {
-  if (!tooltip.matches(':popover-open')) return;
+  if (tooltip.matches(':popover-open')) closedAt = performance.now();
   tooltip.hidePopover();
-  closedAt = performance.now();
 }
 
 function close(): void {

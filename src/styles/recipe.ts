@@ -4,42 +4,33 @@ import type { Theme } from './theme.ts';
 /** One value, or a value for each width: phone, and from 768, 1024 and 1240 px on; null keeps the previous value. */
 type Responsive<T> = T | readonly (T | null)[];
 
-interface TokenProperties {
-  /** The width and the height. */
-  size: string;
-  color: keyof Theme['colors'];
-  bg: keyof Theme['colors'];
-  borderColor: keyof Theme['colors'];
-  outlineColor: keyof Theme['colors'];
-  fill: keyof Theme['colors'] | 'none';
-  stroke: keyof Theme['colors'];
-  fontFamily: keyof Theme['fonts'];
-  fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
-  borderRadius: keyof Theme['radii'] | 0;
-  border: keyof Theme['borders'] | 0;
-  borderTop: keyof Theme['borders'] | 0;
-  borderBottom: keyof Theme['borders'] | 0;
-  borderLeft: keyof Theme['borders'] | 0;
-  borderRight: keyof Theme['borders'] | 0;
-}
+type Colour = keyof Theme['colors'];
+
+type TokenProperties = Record<'color' | 'bg' | 'borderColor' | 'outlineColor' | 'stroke', Colour> &
+  Record<`border${'' | 'Top' | 'Bottom' | 'Left' | 'Right'}`, keyof Theme['borders'] | 0> & {
+    /** The width and the height. */
+    size: string;
+    fill: Colour | 'none';
+    fontFamily: keyof Theme['fonts'];
+    fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
+    borderRadius: keyof Theme['radii'] | 0;
+  };
 
 type PlainProperties = Omit<CSSProperties, keyof TokenProperties | 'background' | 'backgroundColor' | 'font'>;
 
 /** A style in the properties of styled-system; keys that begin with `&` or `@` contain nested styles. */
 export type Style = { [P in keyof TokenProperties]?: Responsive<TokenProperties[P]> } & {
   [P in keyof PlainProperties]?: Responsive<NonNullable<PlainProperties[P]>>;
-} & {
-  [
-    variable in
+} & Partial<
+    Record<
       | `--${'board' | 'ground' | 'side' | 'line' | 'w' | 'h' | 'deck' | 't' | 'floor' | 'list' | 'rows'}`
-      | `--${'a' | 'b'}${1 | 2 | 3 | '-sun' | '-height'}`
-  ]?: string;
-} & { [nested: `&${string}` | `@${string}`]: Style };
-
-export type Variants = Readonly<Record<string, Readonly<Record<string, Style>>>>;
+      | `--${'a' | 'b'}${1 | 2 | 3 | '-sun' | '-height'}`,
+      string
+    >
+  > & { [nested: `&${string}` | `@${string}`]: Style };
 
 /** A named style, optionally with groups of variants; at most one variant of each group applies. */
-export type Recipe = Style & { variants?: Variants };
+export type Recipe = Style & { variants?: Readonly<Record<string, Readonly<Record<string, Style>>>> };
 
 /** Recipes by their class name in camel case. */
 export type Recipes = Readonly<Record<string, Recipe>>;

@@ -3,13 +3,8 @@ import { variant } from 'styled-system';
 import { oldestForStyles } from '../browsers.ts';
 
 /** A style as the recipes write it; its type, with the tokens, is in `src/styles/recipe.ts`. */
-interface Style {
-  readonly [key: string]: unknown;
-}
-
-interface Recipe extends Style {
-  readonly variants?: Readonly<Record<string, Readonly<Record<string, Style>>>>;
-}
+type Style = Readonly<Record<string, unknown>>;
+type Recipe = Style & { readonly variants?: Readonly<Record<string, Readonly<Record<string, Style>>>> };
 
 export interface StyleSheet {
   theme: object;
@@ -55,11 +50,6 @@ function addResolved(rules: Rules, selector: string, style: Style, around: strin
   }
 }
 
-function addRules(rules: Rules, selector: string, style: Style, theme: object): void {
-  const resolved = variant({ variants: { style } })({ variant: 'style', theme }) as Style;
-  addResolved(rules, selector, resolved, '');
-}
-
 /**
  * Compares media queries: narrow screens before wide ones, other queries last. Their order in the recipes does not
  * matter.
@@ -70,7 +60,12 @@ function byWidth(a: string, b: string): number {
   return isOther(a) - isOther(b) || width(a) - width(b);
 }
 
-function layer(name: string, rules: Rules): string {
+function layer(name: string, styles: Iterable<readonly [selector: string, Style]>, theme: object): string {
+  const rules: Rules = new Map();
+  for (const [selector, style] of styles) {
+    const resolved = variant({ variants: { style } })({ variant: 'style', theme }) as Style;
+    addResolved(rules, selector, resolved, '');
+  }
   const parts = [...rules.keys()]
     .toSorted(byWidth)
     .map((media) => (media === '' ? rules.get('')!.join('') : `${media}{${rules.get(media)!.join('')}}`));
@@ -91,18 +86,16 @@ export function variantsOf(
 
 /** The text of a stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
 export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
-  const bySelector: Rules = new Map();
-  const base: Rules = new Map();
-  const variant: Rules = new Map();
-  for (const [selector, style] of Object.entries(globals)) addRules(bySelector, selector, style, theme);
-  for (const [name, recipe] of Object.entries(recipes)) {
-    const { variants: _, ...ofBase } = recipe;
-    addRules(base, `.${className(name)}`, ofBase, theme);
-    for (const { className: own, style } of variantsOf(name, recipe)) addRules(variant, `.${own}`, style, theme);
-  }
-  const own = layer(layerOfGlobals, bySelector);
+  const base = Object.entries(recipes).map(([name, recipe]) => {
+    const { variants: _, ...style } = recipe;
+    return [`.${className(name)}`, style] as const;
+  });
+  const variants = Object.entries(recipes).flatMap(([name, recipe]) =>
+    variantsOf(name, recipe).map((each) => [`.${each.className}`, each.style] as const),
+  );
+  const own = layer(layerOfGlobals, Object.entries(globals), theme);
   const outer = layerOfGlobals === 'motion' ? `@media screen and (prefers-reduced-motion:no-preference){${own}}` : own;
-  return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base)}${layer('variant', variant)}`;
+  return `${raw}@layer reset,base,variant,motion;${outer}${layer('base', base, theme)}${layer('variant', variants, theme)}`;
 }
 
 /** Here, a version is its number, shifted by 16 bits. */
