@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { findLowContrast } from '../../support/look/contrast.ts';
-import { hold, hydrate } from './support/client.ts';
+import { hold, hydrate, openHydrated } from './support/client.ts';
 import { functionUrlPattern, button, fillIn, toast, unique } from './support/enquiry.ts';
 
 // The tests of the content check the pages before they are used. Without this, axe would wait for animations.
@@ -39,16 +39,9 @@ test('axe finds nothing on a desktop with the Services panel open, and on the er
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the streets as a grid', async ({ page }) => {
-  await page.goto('/locations');
-  await page.getByText('Grid', { exact: true }).click();
-  await expectAccessible(page);
-});
-
 test('axe finds nothing on a form with mistakes, one that is sent, and one that failed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   await button(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByLabel('Name').fill('Ana');

@@ -8,7 +8,6 @@ import { run } from '../../../scripts/build/run.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { serveRepository, type GitHubRepository } from '../../support/github-repository.ts';
 import { projectOf } from '../../support/sites.ts';
-import { leaveChoice, wrongClicks } from './support/clicked-words.ts';
 import { choose, field, preview, startNew, status, toDoFirst, undoAll, unfold, unsaved } from './support/desk-page.ts';
 
 // The desk as one file, opened from the disk. There is no server except the mock of GitHub's API.
@@ -53,6 +52,7 @@ test('a change is previewed, and proposed as a pull request of one line', async 
   await page.getByRole('button', { name: 'Computer' }).click();
   await field(page, 'description').fill(words);
   await expect(preview(page).getByText(words).first()).toBeVisible();
+  // tests/engine/desk/desk.test.ts has the fields of all texts.
   await test.step('a click on a text of the page focuses its field, a click on a link opens its page', async () => {
     await field(page, 'name').focus();
     await preview(page).getByText(words).first().click();
@@ -62,7 +62,6 @@ test('a change is previewed, and proposed as a pull request of one line', async 
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
     await expect(page.getByRole('region', { name: 'The page' }).getByText('About page')).toBeVisible();
   });
-  await test.step('another page closes a choice, and shortcuts work in the page too', () => leaveChoice(page));
   await proposeButton().click();
 
   await test.step('with a wrong token a message is shown, and nothing is written', async () => {
@@ -128,24 +127,6 @@ test('a change is previewed, and proposed as a pull request of one line', async 
   await undoAll(page);
 });
 
-test('a click on words of a page leads to their field, whatever file is open', async () => {
-  expect(await wrongClicks(page)).toEqual([]);
-});
-
-test('no letter is lost while another window of the desk is open', async () => {
-  const second = await page.context().newPage();
-  await second.goto(`${address}#${area}`);
-  await expect(field(second, 'description')).toBeVisible({ timeout: 30_000 });
-  await page.bringToFront();
-  const typed = 'abcdefghijklmnopqrstuvwxyz '.repeat(3);
-  await field(page, 'description').fill('');
-  await field(page, 'description').pressSequentially(typed, { delay: 120 });
-  await expect(field(second, 'description')).toHaveValue(typed);
-  await expect(field(page, 'description')).toHaveValue(typed);
-  await second.close();
-  await undoAll(page);
-});
-
 test('a new list of questions is empty until it is filled in; then its page shows it', async () => {
   const { folder: copy, git, pulls } = repository;
   await startNew(page, 'list of questions');
@@ -153,19 +134,12 @@ test('a new list of questions is empty until it is filled in; then its page show
   await page.getByLabel('Shown on').selectOption({ label: 'Weekly Cleaning' });
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(field(page, '0/question')).toBeFocused();
-  for (const number of [0, 1, 2, 3]) {
-    await field(page, `${number}/question`).fill(`What about key number ${number + 1}?`);
-    await field(page, `${number}/answer`).fill(
-      `Key ${['one', 'two', 'three', 'four'][number]} stays with our officer until you return.`,
-    );
+  for (const [index, number] of ['one', 'two', 'three', 'four'].entries()) {
+    await field(page, `${index}/question`).fill(`What about key number ${index + 1}?`);
+    await field(page, `${index}/answer`).fill(`Key ${number} stays with our officer until you return.`);
   }
   await expect(preview(page).getByText('What about key number 1?')).toBeAttached();
   await proposeButton().click();
-  const link = dialog(page).getByRole('link', { name: 'Open it on GitHub' });
-  await expect(link).toHaveAttribute(
-    'href',
-    /\/new\/main\?filename=data%2Ffaqs%2Fkeys-and-access\.yaml&value=.*What\+about/,
-  );
   await propose(page, 'github_pat_right');
   await expect(dialog(page).getByRole('link', { name: /pull\/2$/ })).toBeVisible();
   await expect(status(page)).toHaveText(/^Proposed\. Next: /);

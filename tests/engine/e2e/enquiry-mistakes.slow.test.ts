@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
-import { hold, hydrate } from './support/client.ts';
+import { expect, test, type Page } from 'playwright/test';
+import { hold, hydrate, openHydrated } from './support/client.ts';
 import { button, fields, fillIn } from './support/enquiry.ts';
 
 const wrongEmail = 'Type an email address such as name@example.com.';
@@ -16,8 +16,7 @@ const said = {
 
 test('mistakes are shown, corrected and repeated, and are not on the page of another area', async ({ page }) => {
   const { Email: email, Service: service, ...others } = fields(page);
-  await page.goto('/punggol');
-  await hydrate(page);
+  await openHydrated(page, '/punggol');
   await test.step('mistakes are shown beside the fields and in a summary that takes the focus', async () => {
     await email.fill('nobody');
     await button(page).click();
@@ -78,26 +77,20 @@ test('mistakes are shown as ours if the button is pressed before React is there,
   });
 });
 
-/** What a visitor or a program does to a form whose button was pressed while its message was empty. */
-const meanwhile = {
-  'typing begins': (message) => message.pressSequentially('Could you come each w'),
-  'another program fills it in, without an event': (message) =>
-    message.evaluate((element: HTMLTextAreaElement) => (element.value = 'Could you come each w')),
-} satisfies Record<string, (message: Locator) => Promise<unknown>>;
-
 test('a press on the button before React is there never sends: once there are no mistakes, it is forgotten', async ({
   page,
 }) => {
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.method() === 'POST')));
-  for (const [what, change] of Object.entries(meanwhile)) {
+  const { Name, Email, Phone, Message } = fields(page);
+  for (const what of ['typing begins', 'another program fills it in, without an event']) {
     await test.step(what, async () => {
       await page.goto(`/contact?${what.length}`);
       const release = await hold(page, '**/assets/chunks/**');
       await fillIn(page, '');
       for (let press = 0; press < 4; press += 1) await button(page).click();
-      const { Message } = fields(page);
-      await change(Message);
+      if (what === 'typing begins') await Message.pressSequentially('Could you come each w');
+      else await Message.evaluate((element: HTMLTextAreaElement) => (element.value = 'Could you come each w'));
       release();
       await hydrate(page);
       await expect(summary(page)).toHaveCount(0);
@@ -110,7 +103,6 @@ test('a press on the button before React is there never sends: once there are no
   await test.step('what the visitor comes with fills in what was missing', async () => {
     const release = await hold(page, '**/assets/chunks/**');
     await page.goto('/contact?choice=weekly-cleaning.condo&place=Bedok');
-    const { Name, Email, Phone, Message } = fields(page);
     await Name.fill('Ana Tan');
     await Email.fill('ana@example.com');
     await Phone.fill('+65 8000 0000');

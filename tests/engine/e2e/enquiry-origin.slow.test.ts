@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, watchConsole } from './support/client.ts';
+import { hydrate, openHydrated, watchConsole } from './support/client.ts';
 import { button, enquiries, fields, fillIn, unique } from './support/enquiry.ts';
 
 const area = (page: Page) => page.locator('form[method=post] [name=area]');
@@ -23,8 +23,7 @@ async function loadContactFrom(page: Page, path: string): Promise<void> {
 test('from a service page, the form has the service selected, in place and after a full load', async ({ page }) => {
   const { Service: service } = fields(page);
   const messages = watchConsole(page);
-  await page.goto('/move-in-out-cleaning');
-  await hydrate(page);
+  await openHydrated(page, '/move-in-out-cleaning');
   await follow(page, 'Contact Us');
   await expect(service).toHaveValue('Move In/Out Cleaning');
   // After a full load, and a reload.
@@ -53,8 +52,7 @@ test('from a service page, the form has the service selected, in place and after
 test('from an area page the area is sent with an enquiry on the contact page', async ({ page }) => {
   const message = unique('From Simei');
   // In place, also after a mistake.
-  await page.goto('/simei');
-  await hydrate(page);
+  await openHydrated(page, '/simei');
   await follow(page, 'Contact Us');
   await expect(area(page)).toHaveValue('Simei');
   await button(page).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pastedAddresses } from '../function/visitor.ts';
-import { hold, hydrate, nextFrames, watchConsole } from './support/client.ts';
+import { hold, nextFrames, openHydrated, watchConsole } from './support/client.ts';
 import { functionUrlPattern, button, enquiries, fields, fillIn, stored, unique } from './support/enquiry.ts';
 
 test('an enquiry from an area page is stored with its area, and the thank-you page opens', async ({ page }) => {
@@ -8,8 +8,7 @@ test('an enquiry from an area page is stored with its area, and the thank-you pa
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
-  await page.goto('/punggol');
-  await hydrate(page);
+  await openHydrated(page, '/punggol');
   await fillIn(page, message);
   // A form that is sent within a second counts as spam.
   await page.clock.fastForward(1_000);
@@ -40,8 +39,7 @@ test('a form that is being sent cannot be changed; a page opened meanwhile stays
   const messages = watchConsole(page);
   const message = unique('Slow');
   const answer = await hold(page, functionUrlPattern);
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   await fillIn(page, message);
   await page.getByLabel('Phone').focus();
   // Enter in a field also sends the form, once. The field then becomes disabled and cannot keep the focus.
@@ -73,8 +71,7 @@ test('while the form of an area page is sent, its price board and block wait too
   await page.route(functionUrlPattern, (route) => {
     refuse = () => route.fulfill({ status: 503, json: { error: 'refused', message: 'The shelf is full.' } });
   });
-  await page.goto('/punggol');
-  await hydrate(page);
+  await openHydrated(page, '/punggol');
   await fillIn(page, unique('Waits'));
   const block = page.getByLabel('Your block');
   await block.fill('9 Corals');
@@ -96,8 +93,7 @@ test('while the form of an area page is sent, its price board and block wait too
 test('what is added to a form that is being sent stays, and is not lost with the answer', async ({ page }) => {
   const message = unique('Slow');
   const answer = await hold(page, functionUrlPattern);
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   await fillIn(page, message);
   await button(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -120,8 +116,7 @@ test('no check beyond those of the browser stops a form; below a short phone num
   const { Name, Phone, Message } = fields(page);
   for (const send of [() => Phone.press('Enter'), () => button(page).click()]) {
     const message = unique('Short');
-    await page.goto('/contact');
-    await hydrate(page);
+    await openHydrated(page, '/contact');
     await fillIn(page, message);
     await Name.fill('  ');
     for (const [number, isShort] of [
@@ -147,8 +142,7 @@ test('an address is sent as it was meant, however it was pasted', async ({ page 
     sent.push((route.request().postDataJSON() as { email: string }).email);
     await route.abort();
   });
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   await fillIn(page, unique('Pasted'));
   const { Email } = fields(page);
   for (const [index, [pasted, meant]] of pastedAddresses.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, markDocument, pretendOffline, saveData } from './support/client.ts';
+import { hydrate, markDocument, openHydrated, pretendOffline, saveData } from './support/client.ts';
 
 const errorOf = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 const isFailed = (page: Page) => errorOf(page).isVisible();
@@ -18,8 +18,7 @@ test('data that fails to load is requested again; then the error screen shows th
 }) => {
   await page.clock.install();
   await saveData(page);
-  await page.goto('/locations');
-  await hydrate(page);
+  await openHydrated(page, '/locations');
   const isSameDocument = await markDocument(page);
   /** Opens an area whose data is answered with status 503 the first `failing` times. Returns the number of requests. */
   async function openFailing(area: string, failing: number, isEnough: () => Promise<boolean>): Promise<number> {
@@ -94,8 +93,7 @@ test('offline, a page whose code was never loaded is an error screen, although t
   context,
 }) => {
   await saveData(page);
-  await page.goto('/contact');
-  await hydrate(page);
+  await openHydrated(page, '/contact');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(errorOf(page)).toBeFocused();

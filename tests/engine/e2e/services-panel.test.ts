@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './support/client.ts';
+import { openHydrated } from './support/client.ts';
 
 const panelOf = (page: Page) => page.locator('#services-panel');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Services' });
@@ -28,32 +28,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(panelOf(page)).toBeVisible();
       await page.keyboard.press('Space');
       await expect(panelOf(page)).toBeHidden();
+      if (!javaScriptEnabled) return;
+      await test.step('the arrow keys, Home and End move through it; Tab leaves and closes it', async () => {
+        await page.keyboard.press('Enter');
+        for (const [key, name] of [
+          ['ArrowDown', /Weekly/],
+          ['End', /Post/],
+          ['ArrowUp', /Move/],
+          ['Home', /Weekly/],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(linkOf(page, name)).toBeFocused();
+        }
+        await page.keyboard.press('Shift+Tab');
+        await expect(buttonOf(page)).toBeFocused();
+        await expect(panelOf(page)).toBeVisible();
+        await panelOf(page).getByRole('button').focus();
+        await page.keyboard.press('Tab');
+        await expect(panelOf(page)).toBeHidden();
+      });
     });
   });
 }
-
-test('the arrow keys, Home and End move through the panel, Tab leaves and closes it', async ({ page }) => {
-  await page.goto('/');
-  await buttonOf(page).focus();
-  await page.keyboard.press('Enter');
-  for (const [key, name] of [
-    ['ArrowDown', /Weekly/],
-    ['End', /Post/],
-    ['ArrowUp', /Move/],
-    ['Home', /Weekly/],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(linkOf(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Shift+Tab');
-  await expect(buttonOf(page)).toBeFocused();
-  await expect(panelOf(page)).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
-  await panelOf(page).getByRole('button').focus();
-  await page.keyboard.press('Tab');
-  await expect(panelOf(page)).toBeHidden();
-});
 
 test('a mouse that rests on the button opens the panel until it leaves; one that crosses it, touch and a pen do not', async ({
   page,
@@ -78,8 +74,7 @@ test('a mouse that rests on the button opens the panel until it leaves; one that
     [leave, 1, false],
     [leave, 298, false],
     [rest, 1, true],
-    [leave, 150, false],
-    [leave, 300, false],
+    [leave, 450, false],
     [rest, 199, false],
     [rest, 1, true],
   ] as const) {
@@ -95,20 +90,13 @@ test('a mouse that rests on the button opens the panel until it leaves; one that
   await away(page);
   await page.clock.runFor(1_000);
   expect(await isOpen()).toBe(true);
-  await buttonOf(page).focus();
-  await buttonOf(page).hover();
-  await away(page);
-  await page.clock.runFor(1_000);
-  await page.keyboard.press('Escape');
-  expect(await isOpen()).toBe(false);
 });
 
 test('a click opens the panel and the next one closes it; each of its links can be clicked, and closes it', async ({
   page,
 }) => {
   await page.route('**/move-in-out-cleaning.json', () => {});
-  await page.goto('/weekly-cleaning');
-  await hydrate(page);
+  await openHydrated(page, '/weekly-cleaning');
   await buttonOf(page).click();
   await expect(panelOf(page)).toBeVisible();
   for (const link of await panelOf(page).getByRole('link').all()) await link.click({ trial: true });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, nextFrames } from './support/client.ts';
+import { openHydrated } from './support/client.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
 const cardOf = (page: Page, name: string) => page.getByRole('link', { name: `View Services in ${name}` });
@@ -10,8 +10,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a badge and an icon explain themselves to mouse and keyboard, until they are left', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openHydrated(page, '/');
     const [tooltip, badge] = [tooltipOf(page), badgeOf(page, 'Punggol')];
     await badge.hover();
     await expect(tooltip).toHaveText('North East Line');
@@ -19,6 +18,16 @@ test.describe('on a desktop', () => {
     // The mouse can move onto it.
     await tooltip.hover();
     await expect(tooltip).toBeVisible();
+    await test.step('it stays in a narrow window', async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await badge.hover();
+      await expect(tooltip).toBeVisible();
+      const { x, width } = (await tooltip.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await away(page);
+    });
     for (const leave of [() => away(page), () => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 10)]) {
       await badge.hover();
       await expect(tooltip).toBeVisible();
@@ -69,23 +78,6 @@ test.describe('on a desktop', () => {
       await expect(tooltip).toBeVisible({ visible: isVisible });
     }
   });
-});
-
-test('a tooltip stays in a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/');
-  await hydrate(page);
-  for (const badge of (await page.locator('.area-card .pill').all()).slice(0, 2)) {
-    // Scrolling closes it.
-    await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await nextFrames(page);
-    await badge.hover();
-    await expect(tooltipOf(page)).toBeVisible();
-    const box = (await tooltipOf(page).boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-    await page.mouse.move(4, 4);
-  }
 });
 
 test.describe('on a phone', () => {

@@ -6,7 +6,6 @@ import { listRings } from '../../../support/look/painted.ts';
 import { loadMotion } from '../support/client.ts';
 import { listPrinted, listUnmarked } from '../support/media.ts';
 import { layouts } from '../support/pages.ts';
-import { findVanished } from '../support/visible.ts';
 
 interface Look {
   /** What must be true of the page. */
@@ -36,7 +35,6 @@ const looks: readonly Look[] = [
     setting: {},
     look: async (page) => comparePainted(page, await page.evaluate(listRings)),
   },
-  { name: 'nothing vanishes in forced colours', setting: { forcedColors: 'active' }, look: findVanished },
   {
     // The last check, because it moves the focus.
     name: 'in forced colours, controls and cards have edges, and every control shows the focus',

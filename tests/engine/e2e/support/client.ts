@@ -19,6 +19,12 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready', { timeout: 60_000 });
 }
 
+/** Opens a page, and waits until the client has hydrated it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
 /** Sets a mark that survives only until the document is loaded again. Returns a function that checks it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

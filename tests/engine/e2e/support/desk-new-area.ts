@@ -2,18 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { applyChanges } from '../../../support/content-copy.ts';
-import {
-  choose,
-  field,
-  preview,
-  saveButton,
-  startNew,
-  status,
-  title,
-  unfold,
-  unsaved,
-  type Opened,
-} from './desk-page.ts';
+import { choose, field, preview, saveButton, startNew, status, title, unsaved, type Opened } from './desk-page.ts';
 
 /** Deletes and renames the open area, and undoes both. */
 async function deleteAndRename(page: Page, name: string): Promise<void> {
@@ -50,12 +39,6 @@ export async function makeArea({ page, copy }: Opened): Promise<void> {
   await label('Names').fill('Plantation Grove, Garden Vines, Parkland, Tengah Park');
   // What was typed is still there after a look at something else.
   await choose(page, 'Areas', /^Punggol/);
-  // The mouse wheel changes no number.
-  await unfold(page);
-  const latitude = await field(page, 'latitude').inputValue();
-  await field(page, 'latitude').focus();
-  await page.mouse.wheel(0, 100);
-  await expect(field(page, 'latitude')).toHaveValue(latitude);
   await startNew(page, 'area');
   await expect(label('Description')).toHaveValue(/^A new town/);
   await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();

@@ -58,6 +58,4 @@ export interface Opened {
   copy: string;
   /** The text of the file before the tests. */
   before: string;
-  /** The addresses that the server does not have. */
-  missing: readonly string[];
 }

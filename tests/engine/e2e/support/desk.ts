@@ -11,7 +11,6 @@ import {
   file,
   preview,
   saveButton,
-  status,
   title,
   toDoFirst,
   undoAll,
@@ -79,10 +78,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   },
   'an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program':
     editAndSave,
-  async 'the preview keeps what is chosen, open and wrong in it, also while a fact on every page changes'({
-    page,
-    missing,
-  }) {
+  async 'the preview keeps what is chosen, open and wrong in it while a price changes'({ page }) {
     await choose(page, 'Services', /^Move In/);
     const frame = preview(page);
     const heading = frame.getByRole('heading', { level: 1 });
@@ -97,10 +93,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
     const mistake = frame.getByText('Type your phone number.').first();
     await expect(mistake).toBeVisible();
-    await expect(mistake).not.toHaveCSS(
-      'color',
-      await frame.locator('body').evaluate((it) => getComputedStyle(it).color),
-    );
     const before = await field(page, 'prices/0/value').inputValue();
     await field(page, 'prices/0/value').fill('$290');
     await expect(frame.getByText('$290').first()).toBeAttached();
@@ -108,25 +100,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(question).toHaveAttribute('open', '');
     await expect(mistake).toBeVisible();
     await field(page, 'prices/0/value').fill(before);
-    // Words of the interface are not in the data of a page.
-    await choose(page, 'On many pages', /^Texts of buttons/);
-    const words = field(page, 'form/missing/phone');
-    const old = await words.inputValue();
-    await words.fill('Which number may we call?');
-    await expect(async () => {
-      await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
-      await expect(frame.getByText('Which number may we call?').first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await words.fill(old);
-    // The form has looked for the page that the visitor comes from, and must not take the desk for one, also after Vite
-    // has reloaded the frame.
-    expect(missing).toEqual([]);
-    const reloaded = page.waitForEvent('framenavigated');
-    await frame.locator('body').evaluate(() => location.reload());
-    await reloaded;
-    await expect(heading).toBeVisible({ timeout: 60_000 });
-    expect(await frame.locator('body').evaluate(() => document.referrer)).toBe('');
-    expect(missing).toEqual([]);
   },
   async 'a fact on every page and the text of a page are previewed, and axe finds nothing in the desk'({ page }) {
     await choose(page, 'On many pages', /^Company facts/);
@@ -194,25 +167,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await toDoFirst(page).click();
     await expect(page.locator('.error-detail')).toHaveCount(2);
     await undoAll(page);
-    await test.step('an item is removed and comes back, and moves, by the keyboard alone', async () => {
-      const first = field(page, '0/question');
-      const [before, undo] = [await first.inputValue(), page.getByRole('button', { name: 'Undo', exact: true })];
-      await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
-      await expect(status(page)).toContainText(`Removed “${before}”.`);
-      await expect(undo).toBeFocused();
-      await undo.press('Enter');
-      await expect(first).toHaveValue(before);
-      await page.getByRole('button', { name: `Move “${before}” down` }).press('Enter');
-      await expect(first).not.toHaveValue(before);
-      // The focus moves with the item.
-      await expect(page.getByRole('button', { name: `Move “${before}” down` })).toBeFocused();
-      await page.keyboard.press('Control+z');
-      await expect(first).toHaveValue(before);
-      await page.keyboard.press('Control+Shift+z');
-      await expect(first).not.toHaveValue(before);
-      await page.keyboard.press('Control+z');
-      await expect(unsaved(page)).toHaveCount(0);
-    });
   },
   'a new area is made from its name and station, and its page opens': makeArea,
 };
@@ -229,9 +183,7 @@ export function testDesk(site: () => { origin: string; copy: string }): void {
     const before = readFileSync(join(copy, file), 'utf8');
     applyChanges(copy, [{ file, replace: ['name: Punggol', 'name: "Punggol'] }]);
     const page = await profile.newPage();
-    const missing: string[] = [];
-    desk = { page, copy, before, missing };
-    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    desk = { page, copy, before };
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${origin}/desk#${file}`);
   });

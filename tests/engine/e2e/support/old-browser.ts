@@ -1,5 +1,4 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data' with { type: 'json' };
-import { transform } from 'lightningcss';
 import type { Page } from 'playwright/test';
 import { oldestBrowsers } from '../../../../scripts/build/browsers.ts';
 
@@ -34,9 +33,6 @@ const lacking = [...childrenOf(bcd.api), ...childrenOf(bcd.javascript.builtins)]
         .filter(([name, member]) => name !== owner && isLacking(member))
         .map(([name]) => [owner, name]),
 );
-const lackingSelectors = childrenOf(bcd.css.selectors)
-  .filter(([, feature]) => isLacking(feature))
-  .map(([name]) => name);
 
 /** Runs in the page, before its scripts. */
 function takeAway(members: typeof lacking): void {
@@ -48,53 +44,5 @@ function takeAway(members: typeof lacking): void {
   }
 }
 
-/** Whether a selector, or one inside it, is lacking. */
-function isNewer(selector: unknown): boolean {
-  if (typeof selector !== 'object' || selector === null) return false;
-  const { type, kind, name } = selector as Readonly<Record<string, unknown>>;
-  if (String(type).startsWith('pseudo') && lackingSelectors.some((one) => one === kind || one === name)) return true;
-  return Object.values(selector).some(isNewer);
-}
-
-/** A stylesheet without the rules that an old browser drops. `mixed` gets rules that also have selectors it knows. */
-function withoutNewerRules(css: string, mixed: string[]): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        style({ value: { selectors } }) {
-          const newer = selectors.filter(isNewer);
-          if (newer.length > 0 && newer.length < selectors.length) mixed.push(JSON.stringify(selectors));
-          return newer.length > 0 ? [] : undefined;
-        },
-        'starting-style': () => [],
-      },
-    },
-  });
-  return code.toString();
-}
-
-/**
- * Takes away what one of the oldest browsers lacks: methods, properties and rules with newer selectors. Returns a list that gets the rules that such a browser drops although it knows a selector of theirs.
- */
-export async function useOldBrowser(page: Page): Promise<readonly string[]> {
-  const mixed: string[] = [];
-  await page.addInitScript(takeAway, lacking);
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (!['document', 'stylesheet'].includes(request.resourceType()) || request.method() !== 'GET')
-      return route.fallback();
-    const response = await route.fetch();
-    const text = await response.text();
-    const body =
-      request.resourceType() === 'stylesheet'
-        ? withoutNewerRules(text, mixed)
-        : text.replace(
-            /(<style>)(.*?)(?=<\/style>)/s,
-            (_, tag: string, css: string) => tag + withoutNewerRules(css, mixed),
-          );
-    return route.fulfill({ response, body });
-  });
-  return mixed;
-}
+/** Takes away the methods and properties that one of the oldest browsers lacks. */
+export const useOldBrowser = (page: Page) => page.addInitScript(takeAway, lacking);
