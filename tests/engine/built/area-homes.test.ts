@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { each, sectionHeaded, terms, words, wordsOf } from '../../support/built-site.ts';
 import { site } from './site.ts';
 import { expectedAreas } from './expected-areas.ts';
-import { expectedHomes } from './expected-homes.ts';
 
 const areaOf = new Map(expectedAreas.map((area) => [area.slug, area]));
 const nameOf = (slug: string) => areaOf.get(slug)!.name;
@@ -10,24 +9,31 @@ const pageOf = (slug: string) => site.page(`/${slug}`);
 const panelOf = (slug: string) => sectionHeaded(pageOf(slug), `${nameOf(slug)} Areas We Cover`);
 const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 
-/** The size beside the name of a type of flat. */
-const size = / (a \d-room is )?typically \d+ m²$/;
-
-const percent = (labels: readonly string[], values: readonly string[]) =>
-  Object.fromEntries(labels.map((label, index) => [label, `${values[index]}%`]));
-
-test.each(expectedHomes.filter(({ flats }) => flats > 0))(
-  'the homes around $slug are those of the public list, by flat type, with their source and its date',
-  ({ slug, blocks, flats, flatTypes }) => {
-    const panel = panelOf(slug);
-    const count = new Intl.NumberFormat('en-SG').format(flats);
-    expect(words(panel)).toContain(`${count} HDB flats in ${blocks} blocks stand within 1 km of the station`);
-    expect(words(panel)).toContain('HDB property list (November 2025)');
-    const shown = Object.entries(termsOf(slug)).map(([label, value]) => [label.replace(size, ''), value]);
+/** The published figures: HDB blocks, flats, and percent by type, copied from the table of areas, never from the site's data. */
+test.each([
+  ['punggol', 270, '29,115', '10% 12% 49% 30%'],
+  ['chinatown', 42, '7,606', '40% 31% 21% 8%'],
+  ['pioneer', 250, '24,799', '4% 1% 42% 52%'],
+  ['tiong-bahru', 175, '21,308', '23% 25% 35% 17%'],
+  ['city-hall', 9, '955', '0% 54% 44% 2%'],
+  ['bugis', 51, '6,407', '27% 42% 27% 5%'],
+  ['bedok', 180, '24,891', '15% 44% 26% 15%'],
+  ['simei', 151, '14,856', '4% 20% 45% 31%'],
+])(
+  'the homes around %s are those of the public list, by flat type, with their source and its date',
+  (slug, blocks, flats, types) => {
+    expect(words(panelOf(slug))).toContain(`${flats} HDB flats in ${blocks} blocks stand within 1 km of the station`);
+    expect(words(panelOf(slug))).toContain('HDB property list (November 2025)');
+    const shown = Object.entries(termsOf(slug)).slice(0, 4);
+    expect(shown.map(([, value]) => value).join(' ')).toBe(types);
+    expect(shown.map(([label]) => label.split(/ (?:a .*)?typically/)[0])).toEqual([
+      '1- and 2-room',
+      '3-room',
+      '4-room',
+      '5-room and larger',
+    ]);
     // Only the table of Bedok has sizes.
-    expect(Object.keys(termsOf(slug)).filter((label) => size.test(label))).toHaveLength(slug === 'bedok' ? 3 : 0);
-    const types = ['1- and 2-room', '3-room', '4-room', '5-room and larger'];
-    expect(Object.fromEntries(shown)).toMatchObject(percent(types, flatTypes));
+    expect(shown.filter(([label]) => label.endsWith(' m²'))).toHaveLength(slug === 'bedok' ? 3 : 0);
   },
 );
 

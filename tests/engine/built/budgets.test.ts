@@ -10,19 +10,16 @@ import { each } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
 
-interface Budgets {
-  pages: Readonly<Partial<Record<RouteKind, number>>> & { default: number };
-  styles: number;
-  'styles below': number;
-  'service styles': number;
-  'street styles': number;
-  'later styles': number;
-  'all styles': number;
-  'first script': number;
-  'all scripts': number;
-  fonts: number;
-  picture: number;
-}
+type Budgets = { pages: Partial<Record<RouteKind, number>> & { default: number } } & Record<
+  | `${'later' | 'service' | 'street' | 'all'} styles`
+  | 'styles'
+  | 'styles below'
+  | 'first script'
+  | 'all scripts'
+  | 'fonts'
+  | 'picture',
+  number
+>;
 
 const budgets = parse(readFileSync(new URL('budgets.yaml', import.meta.url), 'utf8')) as Budgets;
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findAreas, loadIndex, type Answer } from '#components/find-areas.ts';
 import { findBlock } from '#components/find-block.ts';
 import { blocksIn } from '#types/blocks.ts';
@@ -64,54 +64,40 @@ const typedTexts: readonly (readonly [typed: string, finder: string, field?: str
   ['460001', 'yes 460001: bedok'],
   ['460123', 'yes 460123: bedok'],
   ['46 01 23', 'yes 460123: bedok'],
-  ['４６０１２３', 'yes 460123: bedok'],
   ['S(460123)', 'yes 460123: bedok'],
   ['Blk 123 Bedok North St 1 #05-12, Singapore 460123', 'yes 460123: bedok'],
-  ['#02-55 Singapore 460123, tel. 90000000', 'yes 460123: bedok'],
   ['46', 'yes Bedok: bedok'],
-  ['4601', 'yes Bedok: bedok'],
   ['018956', 'yes 018956: chinatown, city-hall'],
   ['03', 'yes Marina Centre: city-hall, bugis, chinatown'],
   ['178905', 'yes 178905: city-hall, bugis, chinatown'],
-  ['238801', 'yes 238801: chinatown, tiong-bahru, city-hall'],
   ['307683', 'far Novena: bugis'],
-  ['560123', 'far Ang Mo Kio: punggol'],
   ['730001', 'far Woodlands: punggol'],
-  ['73', 'far Woodlands: punggol'],
   ['81', 'far Changi Airport: simei'],
   ['00', 'noSector 00'],
   ['740001', 'noSector 74'],
-  ['99', 'noSector 99'],
   ['5', 'short'],
   ['', 'short'],
-  ['#01-55', 'short'],
   ['?', 'short'],
   ['4601234', 'long 4601234'],
-  ['12345678', 'long 12345678'],
   // Names of areas, stations and codes.
   ['Bedok', 'yes Bedok: bedok'],
-  ['BEDOK', 'yes Bedok: bedok'],
   ['Bédok', 'yes Bedok: bedok'],
   ['ｂｅｄｏｋ', 'yes Bedok: bedok'],
   ['tiongbahru', 'yes Tiong Bahru: tiong-bahru'],
   ['Tiong Bahru station', 'yes Tiong Bahru: tiong-bahru'],
   ['Joo Koon', 'yes Joo Koon: joon-koon'],
-  ['Joon Koon', 'yes Joon Koon: joon-koon'],
   ['NE17', 'yes NE17: punggol'],
   ['ew 5', 'yes EW5: bedok'],
   ['North East Line', 'several North East Line: chinatown, punggol'],
   // One wrong letter, or two in a long name.
   ['tiong bharu', 'yes Tiong Bahru: tiong-bahru'],
   ['bedock', 'yes Bedok: bedok'],
-  ['pungol', 'yes Punggol: punggol'],
-  ['chinatwon', 'yes Chinatown: chinatown'],
   ['yishn', 'far Yishun: punggol'],
   // Streets, tiles and sentences of the areas.
   ['Bedok Reservoir', 'yes Bedok Reservoir: bedok'],
   ['reservoir', 'yes Bedok Reservoir: bedok'],
   ['Chai Chee Rd', 'yes Chai Chee Road: bedok'],
   ['Blk 5 Bedok North Ave 3', 'yes Bedok North Avenue 3: bedok'],
-  ['Cantonment Road', 'yes Cantonment Road: chinatown'],
   ['Jellicoe', 'yes Jellicoe Road: bugis'],
   // Other places of the country.
   ['Woodlands', 'far Woodlands: punggol'],
@@ -119,45 +105,34 @@ const typedTexts: readonly (readonly [typed: string, finder: string, field?: str
   ['301 Ang Mo Kio Ave 3', 'far Ang Mo Kio: punggol'],
   ['Jurong West', 'several Jurong West: joon-koon, pioneer'],
   ['bt timah', 'far Bukit Timah: tiong-bahru'],
-  ['Marina Bay Sands', 'yes Marina Bay Sands: city-hall, chinatown, bugis'],
   ['MBS', 'yes MBS: city-hall, chinatown, bugis'],
-  ['Tampines', 'yes Tampines: simei'],
   ["St George's", "far St. George's: bugis"],
   ['Changi Airport Terminal 3', 'far Changi Airport: simei'],
   // Nothing.
   ['xyzzy', 'unknown xyzzy'],
-  ['be', 'unknown be'],
   ['淡滨尼', 'unknown 淡滨尼'],
   // Blocks, with and without a street, a unit, a floor or rooms.
   ['301A', 'unknown 301A', '301A Punggol Central'],
   [' blk 301a ', 'unknown blk 301a', '301A Punggol Central'],
   ['Blk 301 B Punggol Central', 'yes Punggol Central: punggol', '301B Punggol Central'],
-  ['３０１ｃ', 'unknown ３０１ｃ', '301C Punggol Central'],
   ['0294', 'yes Raffles Place: chinatown, city-hall, bugis', '294 Punggol Central'],
   ['Block 301A #05-12', 'unknown Block 301A #05-12', '301A Punggol Central'],
-  ['#05-12 Blk 301A', 'unknown #05-12 Blk 301A', '301A Punggol Central'],
   ['Unit 12–34, 301a', 'unknown Unit 12–34, 301a', '301A Punggol Central'],
   ['4-room, block 22', 'unknown 4-room, block 22', '22 Bedok South Avenue 1'],
-  ['3 room flat, blk14', 'unknown 3 room flat, blk14', '14 Chai Chee Road'],
-  ['Level 4, 22', 'unknown Level 4, 22', '22 Bedok South Avenue 1'],
   ['2nd floor, 14', 'unknown 2nd floor, 14', '14 Chai Chee Road'],
   ['301APunggol', 'yes Punggol: punggol', '-'],
   ['293Punggol Ctrl', 'yes Punggol Central: punggol', '293 Punggol Central'],
   ['119Kim Tian', 'yes 119Kim Tian: tiong-bahru', 'Kim Tian Road'],
-  ['502 jurong west street 52', 'several Jurong West: joon-koon, pioneer', '502 Jurong West Street 52'],
   ['Jurong West St 52 Blk 503', 'several Jurong West: joon-koon, pioneer', '503 Jurong West Street 52'],
   ['6', 'short', '6 Kim Tian Road, Jalan Bukit Ho Swee'],
   ['6 Kim Tian Rd', 'yes Kim Tian Road: tiong-bahru', '6 Kim Tian Road'],
-  ['blk 6 Kim Tien Road', 'yes Kim Tian Road: tiong-bahru', '6 Kim Tian Road'],
   ['Blk 3 Bedok Sth Ave 1', 'yes Bedok South Avenue 1: bedok', '3 Bedok South Avenue 1'],
   ['1 Chai Chee Road S460001', 'yes 460001: bedok', '1 Chai Chee Road'],
   ['301', 'far Novena: bugis', '-'],
-  ['296', 'far Thomson Road: bugis', '-'],
   ['Blk 999 Kim Tian Road', 'yes Kim Tian Road: tiong-bahru', 'Kim Tian Road'],
   ['jln bt ho swee', 'yes Jalan Bukit Ho Swee: tiong-bahru', 'Jalan Bukit Ho Swee'],
   ['Pasir Panjang', 'far Pasir Panjang: tiong-bahru', 'Pasir Panjang'],
   ['S460123', 'yes 460123: bedok', '-'],
-  ['Singapore 460123', 'yes 460123: bedok', '-'],
 ];
 
 test.each(typedTexts)('"%s" is answered with: %s', (typed = '', finder = '', field?: string) => {
@@ -169,13 +144,10 @@ test.each(typedTexts)('"%s" is answered with: %s', (typed = '', finder = '', fie
 
 test.each([
   ['Bedok', 'yes Bedok: bedok'],
-  ['tiong bharu', 'yes Tiong Bahru: tiong-bahru'],
   ['M5V 2T6', 'yes M5V: bugis'],
   ['m5v', 'yes M5V: bugis'],
   ['460123', 'unknown 460123'],
-  ['12345678', 'unknown 12345678'],
   [' ', 'short'],
-  ['?', 'short'],
 ])('without sectors of digits, "%s" is answered with: %s', (typed, expected) => {
   const places = [...index.places, ['M5V', [['/bugis', 0.8]]]] as const;
   expect(asRow(findAreas(typed, { ...index, postcodes: {}, sectors: {}, places }, reading))).toBe(expected);
@@ -193,20 +165,16 @@ test('a country may have postcodes of four digits', () => {
   expect(asRow(findAreas('Platz 99, 0301 Graz', other, { ...reading, digits: 4 }))).toBe('yes 0301: first');
 });
 
-describe('the index', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('is fetched once, and again after a failure', async () => {
-    const answers = [
-      () => Promise.reject(new TypeError('offline')),
-      () => Promise.resolve(new Response('', { status: 500 })),
-      () => Promise.resolve(new Response('<!doctype html>')),
-      () => Promise.resolve(Response.json(index)),
-    ];
-    const fetched = vi.fn(() => answers[fetched.mock.calls.length - 1]!());
-    vi.stubGlobal('fetch', fetched);
-    const results: (FinderIndex | undefined)[] = [undefined, undefined, undefined, index, index];
-    for (const expected of results) expect(await loadIndex('/index.json')).toEqual(expected);
-    expect(fetched).toHaveBeenCalledTimes(4);
-  });
+test('the index is fetched once, and again after a failure', async () => {
+  const fetched = vi
+    .fn<() => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(new Response('', { status: 500 }))
+    .mockResolvedValueOnce(new Response('<!doctype html>'))
+    .mockResolvedValueOnce(Response.json(index));
+  vi.stubGlobal('fetch', fetched);
+  for (const expected of [undefined, undefined, undefined, index, index])
+    expect(await loadIndex('/index.json')).toEqual(expected);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  vi.unstubAllGlobals();
 });

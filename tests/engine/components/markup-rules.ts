@@ -3,7 +3,6 @@ import { load, type CheerioAPI } from 'cheerio';
 import * as recipes from '#generated/classes.ts';
 import { projectOf } from '../../support/sites.ts';
 import { validityFaults } from '../../support/validity.ts';
-import { isPathData } from './path-data.ts';
 
 type Part = ReturnType<CheerioAPI>;
 
@@ -38,7 +37,6 @@ export async function markupFaults(html: string): Promise<string[]> {
     'a link that opens a tab without rel="noopener"': tags('[target="_blank"]:not([rel~="noopener"])'),
     'a button that opens nothing': tags('[popovertarget]', (part) => !$(`#${part.attr('popovertarget')}`).length),
     'a drawing that is neither named nor hidden': tags('svg', (part) => !isNamed(part)),
-    'a path that browsers do not draw to its end': tags('path', (part) => !isPathData(part.attr('d') ?? '')),
     'a class that is not in the stylesheet': unknown,
     'undefined, null, NaN, an object or an empty class':
       html.match(/\bundefined\b|\bnull\b|\bNaN\b|\[object|class=""/g) ?? [],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { keepPreviousFiles, listName } from '../../../scripts/deploy/previous-files.ts';
 import { listen } from '../../support/listen.ts';
 
@@ -13,16 +13,12 @@ const asked: string[] = [];
 const server = createServer((request, answer) => {
   const path = new URL(request.url!, 'http://localhost').pathname;
   asked.push(path);
-  const { status = 200, type = 'text/plain', text = undefined } = broken.get(path) ?? {};
   const file = join(live ?? '/nowhere', path);
-  if (text !== undefined) answer.writeHead(status, { 'Content-Type': type }).end(text);
-  else if (existsSync(file)) answer.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
-  else answer.writeHead(404).end();
+  const found = existsSync(file) ? { text: readFileSync(file, 'utf8') } : { status: 404, text: '' };
+  const { status = 200, type = 'text/plain', text } = broken.get(path) ?? { ...found };
+  answer.writeHead(status, { 'Content-Type': type }).end(text);
 });
-let site: string;
-beforeAll(async () => {
-  site = await listen(server);
-});
+const site = await listen(server);
 afterAll(() => server.close());
 
 const folders: string[] = [];
