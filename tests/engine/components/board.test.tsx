@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { BoardTable } from '#components/BoardTable.tsx';
-import { board } from '../../support/made-up-board.ts';
+import type { ContactPage } from '../../../src/pages/contact/data.ts';
+import { readPage } from '../../../src/render/read-page.ts';
+import { projectOf } from '../../support/sites.ts';
 import { render } from './render.tsx';
+
+const { board } = ((await readPage(projectOf('first'), '/contact')) as ContactPage).choices;
 
 /** A board with services that each have this figure. */
 function isCrowded(services: number, value: string): boolean {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#shared/fields.ts';
 import { applyChanges } from '../../support/content-copy.ts';
@@ -14,8 +14,7 @@ import { visitor } from '../function/visitor.ts';
 const program = `
 import { readFileSync } from 'node:fs';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
-import { choices } from '${resolve('tests/support/made-up-board.ts')}';
-import { site } from '${resolve('tests/support/made-up-site.ts')}';
+import { site } from '#generated/site.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readEnquiry } from '../supabase/functions/send-contact-email/enquiry.ts';
@@ -23,7 +22,9 @@ import { errorPage } from '../supabase/functions/send-contact-email/error-page.t
 import { notification } from '../supabase/functions/send-contact-email/mail/messages.ts';
 
 const [others, bodies] = JSON.parse(process.argv[2]!);
-const { words } = JSON.parse(readFileSync('src/generated/company.json', 'utf8'));
+const read = (file) => JSON.parse(readFileSync('src/generated/' + file, 'utf8'));
+const { words } = read('company.json');
+const { choices } = read('pages/contact.json');
 const company = { ...others, words };
 const own = { heading: 'Get a Quote', button: 'Send' };
 const form = renderToStaticMarkup(<MemoryRouter><EnquiryForm words={own} headingLevel="h2" site={site} page="/contact" choices={choices} /></MemoryRouter>);
