@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Query } from '../../../supabase/functions/send-contact-email/database.ts';
 import { useOffice } from './office.ts';
 
@@ -29,18 +29,9 @@ test('a table is read in parts, and has each enquiry once, although some arrive,
     return sql<Rows>(...query);
   };
   office.start({}, {}, { sql: meanwhile });
-  // A new format for each date would take minutes.
-  const { DateTimeFormat } = Intl;
-  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
-    return new DateTimeFormat(...settings);
-  });
   const text = await (await office.get('export')).text();
-  expect(made).toHaveBeenCalledOnce();
-  made.mockRestore();
   expect(parts).toBe(5);
-  const names = cellsOf(text)
-    .slice(1)
-    .flatMap((row) => row.filter((cell) => /^Visitor [1-4]?\d{1,3}$/.test(cell)));
+  const names = cellsOf(text).flatMap((row) => row.filter((cell) => /^Visitor [1-4]?\d{1,3}$/.test(cell)));
   expect(names.toSorted()).toEqual(Array.from({ length: 3_400 }, (_, index) => `Visitor ${index + 1}`).toSorted());
 });
 
