@@ -171,7 +171,7 @@ test('a visitor above the limit gets the time to wait, as JSON and on a page tha
 
 test('without its database, the visitor gets an error that keeps the typed text, and the log has the reason', async () => {
   const away = openDatabase('postgres://postgres:password@127.0.0.1:9/postgres', 1);
-  service.start({}, {}, { sql: away.sql });
+  service.start({}, { sql: away.sql });
   const response = await service.sendJson(visitor);
   expect([response.status, await response.json()]).toMatchObject([503, { error: 'unavailable' }]);
   expect(service.logged.map(({ event }) => event)).toContain('database-error');

@@ -27,7 +27,7 @@ export class FunctionHarness {
   readonly mail = new Mailbox(this.clock.now);
   smtp!: SmtpMailServer;
   logged: { event: string; reason?: string }[] = [];
-  readonly #defaults: readonly [settings: Record<string, string>, own: Partial<Company>];
+  readonly #company: Company;
   /** The address of the owner's pages. */
   readonly pages: string;
   /** One connection, whose time is that of the moved clock. */
@@ -36,9 +36,9 @@ export class FunctionHarness {
   #service!: ReturnType<typeof createService>;
   #work: Promise<unknown>[] = [];
 
-  constructor(settings: Record<string, string> = {}, own: Partial<Company> = {}) {
-    this.#defaults = [settings, own];
-    this.pages = `${site}${own.pages ?? company.pages}`;
+  constructor(own: Company = company) {
+    this.#company = own;
+    this.pages = `${site}${own.pages}`;
   }
 
   async open(): Promise<void> {
@@ -62,7 +62,7 @@ export class FunctionHarness {
     this.clock.offset = 0;
     this.logged = [];
     await skipMorning(this.database.sql);
-    this.start(...this.#defaults);
+    this.start();
   }
 
   /** Queries at the time of the clock. Unlike those of `openDatabase`, the connections stay when the clock is moved. */
@@ -76,16 +76,12 @@ export class FunctionHarness {
     return this.#moved(words, ...values);
   };
 
-  /** Starts the function again: with other settings, for another company, or with other parts. */
-  start(
-    settings: Record<string, string> = {},
-    own: Partial<Company> = {},
-    parts: Partial<ServiceParts> = {},
-  ): ReturnType<typeof createService> {
+  /** Starts the function again, with other settings or other parts. */
+  start(settings: Record<string, string> = {}, parts: Partial<ServiceParts> = {}): void {
     const work = (this.#work = []) as Promise<unknown>[];
     this.#service = createService({
       settings: readSettings({ ...settingsFor(this.database.url), ...settings }),
-      company: { ...company, ...own },
+      company: this.#company,
       sql: this.#sql,
       now: this.clock.now,
       log: (event, facts) => this.logged.push({ event, ...facts }),
@@ -94,7 +90,6 @@ export class FunctionHarness {
       ...withoutLimits,
       ...parts,
     });
-    return this.#service;
   }
 
   /** The part that sends the mails to a real mail server, by default to the one of this harness. */
@@ -156,13 +151,6 @@ export class FunctionHarness {
     await this.database.sql`update contact.enquiries set status_changed_at = ${since}::timestamptz where id = ${id}`;
   }
 
-  /** The kinds of all mails except those about a new enquiry, in the order of their arrival, with their occasions. */
-  later(): string[] {
-    return this.mail.received
-      .map(({ key }) => key.split('.').slice(1).join('.'))
-      .filter((kind) => !/^(notify|ack)$/.test(kind));
-  }
-
   mailsOf(kind: string): Posted['mail'][] {
     return this.mail.received.filter(({ key }) => key.split('.')[1] === kind).map(({ mail }) => mail);
   }
@@ -205,4 +193,4 @@ export function use<Harness extends FunctionHarness>(harness: Harness): Harness 
   return harness;
 }
 
-export const useFunction = (settings: Record<string, string> = {}) => use(new FunctionHarness(settings));
+export const useFunction = () => use(new FunctionHarness());

@@ -15,7 +15,7 @@ async function drainForAnHour(): Promise<void> {
 }
 
 /** The function with alerts. */
-const startWithAlarms = () => service.start({ MAIL_ALARM_TO: owner }, {}, service.bySmtp());
+const startWithAlarms = () => service.start({ MAIL_ALARM_TO: owner }, service.bySmtp());
 
 describe('mails that cannot be sent', () => {
   test('are reported to another address after an hour, and again when they are dead, with the ids of the enquiries', async () => {

@@ -4,7 +4,8 @@ import { useFunction } from './harness.ts';
 
 const service = useFunction();
 
-const lists = () => service.later().filter((kind) => kind.startsWith('morning'));
+/** The mails of mornings, each with its day. */
+const lists = () => service.mail.received.flatMap(({ key }) => /morning\..*/.exec(key) ?? []);
 const subjects = () => service.mailsOf('morning').map(({ subject }) => subject);
 const last = () => service.mailsOf('morning').at(-1)!;
 

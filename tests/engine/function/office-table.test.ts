@@ -28,7 +28,7 @@ test('a table is read in parts, and has each enquiry once, although some arrive,
     }
     return sql<Rows>(...query);
   };
-  office.start({}, {}, { sql: meanwhile });
+  office.start({}, { sql: meanwhile });
   const text = await (await office.get('export')).text();
   expect(parts).toBe(5);
   const names = cellsOf(text).flatMap((row) => row.filter((cell) => /^Visitor [1-4]?\d{1,3}$/.test(cell)));

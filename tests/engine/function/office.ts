@@ -124,4 +124,4 @@ class OfficeHarness extends FunctionHarness {
   }
 }
 
-export const useOffice = (own?: Partial<Company>) => use(new OfficeHarness({}, own));
+export const useOffice = (own?: Company) => use(new OfficeHarness(own));

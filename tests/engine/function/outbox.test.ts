@@ -7,7 +7,7 @@ const service = useFunction();
 test('the business gets all data of the enquiry, the visitor an acknowledgement', async () => {
   const message = 'Three rooms & a <script>\nSecond line 🏠';
   const id = await service.submit({ name: 'Ana <b>Tan</b>', message, area: 'Punggol' });
-  service.start({ MAIL_TO: 'office@sapu.example, owner@sapu.example' }, {}, service.bySmtp());
+  service.start({ MAIL_TO: 'office@sapu.example, owner@sapu.example' }, service.bySmtp());
   expect(await service.drain()).toBe(2);
   const [notify, ack] = service.smtp.received.toSorted((one) => (one.subject?.startsWith('New') ? -1 : 1));
   // Each mail says that no person sent it, so that no machine answers it.
@@ -45,7 +45,7 @@ test.each([
 ])('a refusal of a mail server is stored and logged by its codes only: %s', async (refusal, codes) => {
   await service.submit({}, { acks: 0 });
   service.smtp.refusals.set('office@sapu.example', refusal);
-  service.start({}, {}, service.bySmtp());
+  service.start({}, service.bySmtp());
   await service.drain();
   const reason = `The mail server answered ${codes}.`;
   expect(await service.database.sql`select last_error from contact.outbox where state = 'queued'`).toEqual([
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('mails are sent at the rate that the server accepts, also with a clock that was set back meanwhile', async () => {
-  service.start({}, {}, { mailsPerSecond: 20 });
+  service.start({}, { mailsPerSecond: 20 });
   await service.submitMany(2);
   await service.drain();
   const times = service.mail.received.map(({ at }) => at);
@@ -76,15 +76,15 @@ test.each(['refusing', 'hanging', 'down'] as const)(
   'with a server that is %s, a mail is sent later',
   async (behaviour) => {
     await service.submit();
-    if (behaviour === 'down') service.start({}, {}, service.bySmtp({ port: 9 }));
+    if (behaviour === 'down') service.start({}, service.bySmtp({ port: 9 }));
     else {
       service.smtp.behaviour = behaviour;
-      service.start({}, {}, { ...service.bySmtp(), mailTimeoutMs: 200 });
+      service.start({}, { ...service.bySmtp(), mailTimeoutMs: 200 });
     }
     await service.drain();
     expect(service.logged.map(({ event }) => event)).toEqual(['mail-failed', 'mail-failed']);
     expect(await service.states()).toEqual(['queued', 'queued']);
-    service.start({}, {}, service.bySmtp());
+    service.start({}, service.bySmtp());
     expect(await service.drain()).toBe(0);
     service.smtp.behaviour = 'well';
     await service.drainDue();

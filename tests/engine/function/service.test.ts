@@ -45,7 +45,7 @@ describe('while mail is down the answer is the usual one, and the mails are sent
 });
 
 test('the log shows once whether the number of proxies is set correctly', async () => {
-  service.start({}, {}, { proxies: 1 });
+  service.start({}, { proxies: 1 });
   for (const forwarded of ['1.1.1.1, 198.51.100.1', '2.2.2.2, 198.51.100.2'])
     await service.sendJson({ ...visitor, message: forwarded }, { 'X-Forwarded-For': forwarded }, '10.0.0.1');
   expect(await service.database.sql`select distinct ip_hash from contact.enquiries`).toHaveLength(2);
@@ -54,7 +54,7 @@ test('the log shows once whether the number of proxies is set correctly', async 
 });
 
 test("the visitor's address is taken from the site's own host, which knows the secret, and from nobody else", async () => {
-  service.start({ LIMIT_PER_ADDRESS: '1' }, {}, { proxies: 1 });
+  service.start({ LIMIT_PER_ADDRESS: '1' }, { proxies: 1 });
   const statuses = async (secret: string) => {
     const found: number[] = [];
     for (const visitorAddress of ['198.51.100.1', '198.51.100.2', '198.51.100.2']) {
@@ -90,7 +90,7 @@ test.each([
 ] as const)(
   'one %s that reaches its limit does not limit other visitors',
   async (_what, most, overall, count, of, other) => {
-    service.start({ LIMIT_PER_ADDRESS: most }, {}, { limits: { overall } });
+    service.start({ LIMIT_PER_ADDRESS: most }, { limits: { overall } });
     const statusOf = async (peer: string) =>
       (await service.sendJson({ ...visitor, message: randomUUID() }, {}, peer)).status;
     const statuses: number[] = [];
@@ -149,7 +149,7 @@ describe('a monitor', () => {
   test('sees that an enquiry can be stored, which leaves none; requests in quick succession cost one write', async () => {
     const { sql } = service.database;
     let writes = 0;
-    service.start({}, {}, { sql: (...query) => sql(...query, ...((writes += 1), [])) });
+    service.start({}, { sql: (...query) => sql(...query, ...((writes += 1), [])) });
     expect(new Set(await Promise.all(Array.from({ length: 20 }, health)))).toEqual(new Set(['200 ok']));
     expect(writes).toBe(1);
     expect(
@@ -174,7 +174,7 @@ describe('a monitor', () => {
       await (spoilt ??= Promise.resolve(spoil(one)));
       return one(...query);
     };
-    service.start({}, {}, { sql });
+    service.start({}, { sql });
     expect(await health()).toMatch(/^503 /);
     await one.end();
   });
@@ -200,7 +200,7 @@ describe('a monitor', () => {
     [1, '503 '],
     [500, '200 '],
   ])('sees in time that the database fills a disk of %s MB', async (databaseMegabytes, status) => {
-    service.start({}, {}, { limits: { databaseMegabytes } });
+    service.start({}, { limits: { databaseMegabytes } });
     expect((await health()).slice(0, 4)).toBe(status);
   });
 });
