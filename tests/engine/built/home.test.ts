@@ -16,17 +16,16 @@ import { services } from './expected-company.ts';
 const $ = site.page('/');
 
 test("the home page has the specification's sections in order", () => {
-  const [hero, why, offer, steps, reviews, faq, closing, ...more] = sections($).map((section) =>
-    wordsOf($, 'h1, h2', section),
-  );
-  expect(hero).toEqual(['Professional Cleaning Services in Singapore']);
-  expect(why).toEqual([expect.stringMatching(/^why choose/i)]);
-  expect(offer).toEqual(['Our Services']);
-  expect(steps?.[0]).toBe('How It Works');
-  expect(reviews).toEqual(['What Our Customers Say']);
-  expect(faq).toHaveLength(1);
-  expect(closing).toEqual(['Ready for a cleaner space?']);
-  expect(more).toEqual([]);
+  const headings = sections($).map((section) => wordsOf($, 'h1, h2', section)[0]);
+  expect(headings.map((heading, index) => (index === 5 ? typeof heading : heading))).toEqual([
+    'Professional Cleaning Services in Singapore',
+    expect.stringMatching(/^why choose/i),
+    'Our Services',
+    'How It Works',
+    'What Our Customers Say',
+    'string',
+    'Ready for a cleaner space?',
+  ]);
 });
 
 test('hero, points, cards, steps and the call to action have their words and lead on', () => {

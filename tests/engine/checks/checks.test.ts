@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
-import { copyContent, projectRoot } from '../../support/content-copy.ts';
+import { projectRoot } from '../../support/content-copy.ts';
 import { broken } from './broken.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -31,12 +30,4 @@ test('a case shows every rule of the sources, and every shown rule is in the sou
   const rules = ['checks', 'content', 'content/tables'].flatMap(rulesIn);
   const wanted = rules.filter((rule) => !withoutCase.includes(rule));
   expect(new Set(wanted)).toEqual(shown);
-});
-
-test("the fix for a service at the address of the owner's pages proposes an address that is free", () => {
-  const [file, copyOf] = ['data/services/office.yaml', 'data/services/weekly-cleaning.yaml'];
-  const { problems } = check(copyContent([{ file, copyOf }]));
-  expect(problems.find(({ rule }) => rule === 'office-address')?.fix).toBe(
-    'write another path, such as →  pages: /inbox',
-  );
 });

@@ -51,6 +51,7 @@ test('each content file has the date, in UTC, of the commit or merge that change
   commit(13, 'data/groups.yaml');
   git('switch', 'main');
   commit(14, 'README.md');
+  commit(14, 'website/data/site.yaml');
   at(15, 'merge', '--no-ff', '-m', 'Merge', 'editor');
   // What is not committed has no effect.
   write('data/groups.yaml', 'edited');
@@ -61,13 +62,7 @@ test('each content file has the date, in UTC, of the commit or merge that change
     'data/neighbourhoods/bedok.yaml': '2026-11-12T08:00:00Z',
     'data/neighbourhoods/mühlgraben.yaml': '2026-11-11T08:00:00Z',
   });
-});
-
-test('a project in a folder of a repository has the history of its own files', () => {
-  git('init');
-  commit(10, 'website/data/site.yaml');
-  commit(11, 'data/site.yaml');
-  expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-10T08:00:00Z' });
+  expect(dates(join(root, 'website'))).toEqual({ 'data/site.yaml': '2026-11-14T08:00:00Z' });
 });
 
 test('a shallow clone has no history', () => {

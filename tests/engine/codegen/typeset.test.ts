@@ -41,20 +41,9 @@ score 1.2-3.4
 });
 
 const joined = (text: string) => text.replaceAll('-~', '-\u2060').replaceAll('–~', '–\u2060');
-const faq = (answer: string): Change => ({
-  file: 'data/faqs/home.yaml',
-  replace: ['Staff are trained, insured, bonded and background-checked.', answer],
-});
-
-const moveInOut = 'data/services/move-in-out-cleaning.yaml';
-const toNewKey = ['{price.hdb}', '{price.hdb-flat}'] as const;
-const keyRenamed: readonly Change[] = [
-  { file: moveInOut, replace: ['key: hdb,', 'key: hdb-flat,'] },
-  ...[moveInOut, moveInOut, moveInOut, 'data/faqs/move-in-out-cleaning.yaml'].map((file) => ({
-    file,
-    replace: toNewKey,
-  })),
-];
+const change = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
+const faq = (answer: string) =>
+  change('faqs/home.yaml', 'Staff are trained, insured, bonded and background-checked.', answer);
 
 describe('on the pages', () => {
   test('a line does not break inside short hyphenated words or ranges', async () => {
@@ -67,12 +56,15 @@ describe('on the pages', () => {
   });
 
   test('placeholders and addresses with short words before a hyphen still work', async () => {
-    const { page } = await emittedAfter(...keyRenamed, faq('From {price.hdb-flat}; a 3-room is {price.hdb-flat}.'), {
-      file: 'data/pages/about.md',
-      append: '\nRead [what a re-clean is](https://guide.example/re-clean).\n',
-      times: 1,
-    });
-    expect(page('home', '/index').faq[1]!.answer).toBe(joined('Yes. From $280; a 3-~room is $280.'));
+    const file = 'data/services/weekly-cleaning.yaml';
+    const price = 'prices:\n  - { key: hdb-flat, label: HDB flat, value: $25 }\n';
+    const link = '\nRead [what a re-clean is](https://guide.example/re-clean).\n';
+    const { page } = await emittedAfter(
+      { file, replace: ['durations:\n', `${price}durations:\n`] },
+      faq('A 3-room is {price.hdb-flat}.'),
+      { file: 'data/pages/about.md', append: link, times: 1 },
+    );
+    expect(page('home', '/index').faq[1]!.answer).toBe(joined('Yes. A 3-~room is $25.'));
     expect(page('about', '/about').story).toContain(
       joined('<a href="https://guide.example/re-clean">what a re-~clean is</a>'),
     );
@@ -80,15 +72,9 @@ describe('on the pages', () => {
 
   test('titles, descriptions, form values and mails have no characters that prevent line breaks', async () => {
     const { page, text } = await emittedAfter(
-      {
-        file: 'data/pages/home.yaml',
-        replace: ['{brand} cleans HDB flats, condos and landed homes', "We re-clean 2-3 flats' dust"],
-      },
-      { file: 'data/pages/thank.yaml', replace: ['Our team will', "Our e-mail's team will"] },
-      {
-        file: 'data/services/weekly-cleaning.yaml',
-        replace: ['enquiryName: Weekly Cleaning', 'enquiryName: Weekly re-clean'],
-      },
+      change('pages/home.yaml', '{brand} cleans HDB flats, condos and landed homes', "We re-clean 2-3 flats' dust"),
+      change('pages/thank.yaml', 'Our team will', "Our e-mail's team will"),
+      change('services/weekly-cleaning.yaml', 'enquiryName: Weekly Cleaning', 'enquiryName: Weekly re-clean'),
     );
     expect(page('home', '/index').head.description).toMatch(/^We re-clean 2–3 flats’ dust/);
     const company = JSON.parse(text('company.json')) as Company;
@@ -100,12 +86,9 @@ describe('on the pages', () => {
 
   test('addresses, numbers and names of the company are unchanged; the privacy notice is typeset too', async () => {
     const { page, text } = await emittedAfter(
-      { file: 'data/site.yaml', replace: ['Blk 20 Sin Ming Lane, #03-55', "Blk 1-2 St John's Lane, #03-55"] },
-      { file: 'data/site.yaml', replace: ['brand: Sapu', "brand: Sapu's"] },
-      {
-        file: 'data/pages/privacy.md',
-        replace: ['We keep an enquiry', "We don't forget: 2-3 copies of an enquiry"],
-      },
+      change('site.yaml', 'Blk 20 Sin Ming Lane, #03-55', "Blk 1-2 St John's Lane, #03-55"),
+      change('site.yaml', 'brand: Sapu', "brand: Sapu's"),
+      change('pages/privacy.md', 'We keep an enquiry', "We don't forget: 2-3 copies of an enquiry"),
     );
     expect(text('site.ts')).toContain("Blk 1-2 St John's Lane, #03-55");
     expect(text('site.ts')).toContain(`"brand": "Sapu's"`);

@@ -11,12 +11,7 @@ import { copyContent } from '../../support/content-copy.ts';
 import { render } from './render.tsx';
 
 test('a link opens another site in a new tab without access to the page, and marks the current page', () => {
-  const link = (to: LinkTarget, current = false) =>
-    render(
-      <Link to={to} current={current}>
-        Link
-      </Link>,
-    )('a').attr();
+  const link = (to: LinkTarget, current = false) => render(<Link {...{ to, current, children: 'Link' }} />)('a').attr();
   const away = 'https://example.com/page';
   expect(link(away)).toEqual({ href: away, target: '_blank', rel: 'noopener' });
   expect(link('/about')).not.toHaveProperty('target');

@@ -185,63 +185,44 @@ test('a search finds files by their names, and fields by their names, texts and 
 });
 
 test('the start offers what schemas call a task, with its first figures, and each file where it can be done', () => {
-  const schema = (part: object) => JSON.stringify(part);
   const price = { type: 'array', 'x-task': 'Change a price', items: { type: 'object', properties: {} } };
+  const faq = { type: 'array', maxItems: 3, items: { type: 'object', 'x-task': 'New question' } };
   const schemas = {
     'schema/shared.schema.json': '{ "definitions": {} }',
-    'schema/service.schema.json': schema({ type: 'object', properties: { prices: price } }),
-    'schema/faq.schema.json': schema({
-      type: 'array',
-      maxItems: 3,
-      items: { type: 'object', 'x-task': 'New question' },
-    }),
-    'schema/neighbourhood.schema.json': schema({ type: 'object', 'x-task': 'New area' }),
+    'schema/service.schema.json': JSON.stringify({ type: 'object', properties: { prices: price } }),
+    'schema/faq.schema.json': JSON.stringify(faq),
+    'schema/neighbourhood.schema.json': JSON.stringify({ type: 'object', 'x-task': 'New area' }),
   };
-  const texts = {
-    'data/services/weekly.yaml': stringify({ name: 'Weekly' }),
-    'data/services/move.yaml': stringify({
-      prices: ['280', '380', '480', '580'].map((value) => ({ value: `$${value}` })),
-    }),
-    'data/faqs/full.yaml': stringify([{ question: 'Who?' }, { question: 'When?' }, { question: 'Why?' }]),
-    'data/faqs/home.yaml': stringify([{ question: 'Who?' }, { question: 'When?' }]),
-    'data/neighbourhoods/bedok.yaml': stringify({ name: 'Bedok' }),
-  };
-  const kinds = { services: 'service', faqs: 'faq', neighbourhoods: 'neighbourhood' };
-  const entries = Object.keys(texts).map((file) => {
-    const [, folder, name] = file.split(/[/.]/);
-    return { file, name: name!, kind: kinds[folder as keyof typeof kinds] };
-  });
+  const asked = (...questions: string[]) => stringify(questions.map((question) => ({ question })));
+  const prices = ['280', '380', '480', '580'].map((value) => ({ value: `$${value}` }));
+  const entries = [
+    { file: 'weekly', name: 'weekly', kind: 'service' as const, text: stringify({ name: 'Weekly' }) },
+    { file: 'move', name: 'move', kind: 'service' as const, text: stringify({ prices }) },
+    { file: 'full', name: 'full', kind: 'faq' as const, text: asked('Who?', 'When?', 'Why?') },
+    { file: 'home', name: 'home', kind: 'faq' as const, text: asked('Who?', 'When?') },
+    { file: 'bedok', name: 'bedok', kind: 'neighbourhood' as const, text: stringify({ name: 'Bedok' }) },
+  ];
+  const texts = Object.fromEntries(entries.map(({ file, text }) => [file, text]));
   const makers = [{ kind: 'neighbourhood' as const, label: 'area', folder: 'data/neighbourhoods' }];
   expect(tasksOf(entries, makers, texts, schemas)).toMatchObject([
-    {
-      words: 'Change a price',
-      now: '$280, $380, $480 …',
-      places: [{ name: 'move', path: ['prices'] }],
-    },
+    { words: 'Change a price', now: '$280, $380, $480 …', places: [{ name: 'move', path: ['prices'] }] },
     // The button that adds one is after the last.
-    { words: 'New question', now: '2 so far', places: [{ file: 'data/faqs/home.yaml', path: [2] }] },
+    { words: 'New question', now: '2 so far', places: [{ file: 'home', path: [2] }] },
     { words: 'New area', now: '1 so far', places: [{ address: 'new/data/neighbourhoods' }] },
   ]);
 });
 
-test('the start has pages first, the home page first and the missing page last, then what many pages show, areas, and the rest', () => {
-  const entry = (kind: string, path?: string, group = '') => ({ kind, path, group, name: path ?? kind, file: kind });
-  const entries = [
-    entry('redirects', undefined, 'For engineers'),
-    entry('neighbourhood', '/bedok'),
-    entry('site'),
-    entry('service', '/weekly'),
-    entry('page-neighbourhood'),
-    entry('page-not-found', '/404'),
-    entry('page-home', '/'),
-  ];
-  expect(listed(entries as never).map(({ name }) => name)).toEqual([
-    '/',
-    '/weekly',
-    'page-neighbourhood',
-    '/404',
-    'site',
-    '/bedok',
-    'redirects',
-  ]);
+test('the start has pages first, home first, the missing page last, then what many pages show, areas, and the rest', () => {
+  const sorted = ['/', '/weekly', 'page-neighbourhood', '/404', 'site', '/bedok', 'redirects'];
+  const kinds: Record<string, string> = {
+    '/': 'page-home',
+    '/weekly': 'service',
+    '/404': 'page-not-found',
+    '/bedok': 'neighbourhood',
+  };
+  const entries = sorted.toSorted().map((name) => {
+    const path = name.startsWith('/') ? name : undefined;
+    return { kind: kinds[name] ?? name, path, group: name === 'redirects' ? 'For engineers' : '', name, file: name };
+  });
+  expect(listed(entries as never).map(({ name }) => name)).toEqual(sorted);
 });

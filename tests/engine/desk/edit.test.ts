@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, parseDocument, type Node } from 'yaml';
 import { edited, editsBetween } from '../../../src/content/yaml-edit.ts';
 import { yamlPart, type Path } from '../../../src/content/place.ts';
@@ -30,93 +30,67 @@ homes:
     text: Second
 `;
 
-describe('one field', () => {
-  test.each<[Path, unknown, string]>([
-    [['name'], 'Simei', 'name: Simei # as on the sign'],
-    [['name'], 'Simei: east', 'name: "Simei: east" # as on the sign'],
-    [['name'], 'true', 'name: "true" # as on the sign'],
-    [['name'], '# five', 'name: "# five" # as on the sign'],
-    [['description'], 'Say "yes".', String.raw`description: "Say \"yes\"."`],
-    [['codes', 0], 'CG1', "codes: [CG1, 'EW6']"],
-    [['codes', 1], 'a, b', "codes: [EW5, 'a, b']"],
-    [['when'], 1980, 'when: 1980'],
-    [['scene', 'rail'], 'below', 'scene: { block: 12, rail: below }'],
-    [['names', 1], "St John's", "  - 'St John''s'"],
-    [['homes', 1, 'year'], 1991, '  - year: 1991'],
-  ])('%j becomes %j on its own line', (path, value, line) => {
-    const after = edited('data/x.yaml', area, [{ path, value }]);
-    expect(linesChanged(area, after)).toBe(1);
-    expect(after.split('\n')).toContain(line);
-  });
+const change = (path: Path, value: unknown) => edited('data/x.yaml', area, [{ path, value }]);
+
+test.each<[Path, unknown, string]>([
+  [['name'], 'Simei', 'name: Simei # as on the sign'],
+  [['name'], 'Simei: east', 'name: "Simei: east" # as on the sign'],
+  [['name'], 'true', 'name: "true" # as on the sign'],
+  [['description'], 'Say "yes".', String.raw`description: "Say \"yes\"."`],
+  [['codes', 1], 'a, b', "codes: [EW5, 'a, b']"],
+  [['when'], 1980, 'when: 1980'],
+  [['scene', 'rail'], 'below', 'scene: { block: 12, rail: below }'],
+  [['names', 1], "St John's", "  - 'St John''s'"],
+  [['homes', 1, 'year'], 1991, '  - year: 1991'],
+])('%j becomes %j on its own line', (path, value, line) => {
+  const after = change(path, value);
+  expect(linesChanged(area, after)).toBe(1);
+  expect(after.split('\n')).toContain(line);
 });
 
-describe('lists and groups', () => {
-  const change = (path: Path, value: unknown) => edited('data/x.yaml', area, [{ path, value }]);
+const first = '  - year: 1980\n    text: First\n';
+const south = "  - 'Bedok South'\n";
 
-  test('an item is added after the last one', () => {
-    expect(change(['names', 2], 'Simei')).toBe(area.replace("  - 'Bedok South'\n", "  - 'Bedok South'\n  - Simei\n"));
-    expect(change(['homes', 2], { year: 2000, text: 'Third' })).toBe(`${area}  - year: 2000\n    text: Third\n`);
-    expect(change(['codes', 2], 'CG1')).toContain('codes: [');
-  });
+test.each<[what: string, Path, value: unknown, from: string, to: string]>([
+  ['an item after the last one', ['names', 2], 'Simei', south, `${south}  - Simei\n`],
+  ['a group after the last one', ['homes', 2], { year: 2000 }, 'text: Second\n', 'text: Second\n  - year: 2000\n'],
+  ['a field of a group', ['homes', 0, 'more'], 'x', first, `${first}    more: x\n`],
+  ['a field of the file', ['last'], 'x', 'text: Second\n', 'text: Second\nlast: x\n'],
+  ['an item less, with its comment', ['names', 1], undefined, `  # The older part.\n${south}`, ''],
+  ['a group less', ['homes', 0], undefined, first, ''],
+  ['a field of a group less', ['homes', 0, 'text'], undefined, '    text: First\n', ''],
+  ['the first field of a group less', ['homes', 0, 'year'], undefined, first, '  - text: First\n'],
+  ['a field less', ['when'], undefined, 'when: 1972\n', ''],
+])('%s changes only its lines', (_, path, value, from, to) => {
+  expect(area).toContain(from);
+  expect(change(path, value)).toBe(area.replace(from, to));
+});
 
-  test('a field is added to its group', () => {
-    expect(change(['homes', 0, 'more'], 'x')).toBe(area.replace('    text: First\n', '    text: First\n    more: x\n'));
-    expect(change(['last'], 'x')).toBe(`${area}last: x\n`);
-  });
+test('a replaced list has the requested items, and the rest is unchanged', () => {
+  const after = change(['names'], ['Simei', 'Bedok']);
+  expect(parse(after)).toEqual({ ...(parse(area) as object), names: ['Simei', 'Bedok'] });
+  expect(after).toContain('name: Bedok # as on the sign');
+});
 
-  test('a removed item or field removes its lines', () => {
-    expect(change(['names', 1], undefined)).toBe(area.replace("  # The older part.\n  - 'Bedok South'\n", ''));
-    expect(change(['homes', 0], undefined)).toBe(area.replace('  - year: 1980\n    text: First\n', ''));
-    expect(change(['homes', 0, 'text'], undefined)).toBe(area.replace('    text: First\n', ''));
-    expect(change(['homes', 0, 'year'], undefined)).toBe(
-      area.replace('  - year: 1980\n    text: First\n', '  - text: First\n'),
-    );
-    expect(change(['when'], undefined)).toBe(area.replace('when: 1972\n', ''));
-  });
-
-  test('a replaced list has the requested items, and the rest is unchanged', () => {
-    const after = change(['names'], ['Simei', 'Bedok']);
-    expect(parse(after)).toEqual({ ...(parse(area) as object), names: ['Simei', 'Bedok'] });
-    expect(after).toContain('name: Bedok # as on the sign');
-  });
-
-  test('an item is added before the last one, and all comments stay', () => {
-    const list = '# About the list.\n- a: 1\n# About the second.\n- a: 2 # odd\n';
-    const edits = editsBetween([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }, { a: 2 }]);
-    expect(edited('data/list.yaml', list, edits)).toBe(
-      list.replace('# About the second', '- a: 3\n# About the second'),
-    );
-  });
-
-  test('an empty file gets the requested values', () => {
-    expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
-  });
-
-  test('a change of the front matter leaves the Markdown unchanged', () => {
-    const page = '---\ntitle: About us\n---\n\nWords: more.\n';
-    expect(edited('data/pages/about.md', page, [{ path: ['title'], value: 'Who we are' }])).toBe(
-      '---\ntitle: Who we are\n---\n\nWords: more.\n',
-    );
-  });
+test('an item is added before the last one, and all comments stay; an empty file gets the requested values', () => {
+  const list = '# About the list.\n- a: 1\n# About the second.\n- a: 2 # odd\n';
+  const edits = editsBetween([{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }, { a: 2 }]);
+  expect(edited('data/list.yaml', list, edits)).toBe(list.replace('# About the second', '- a: 3\n# About the second'));
+  expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
 });
 
 test('the difference of two form states is the list of changed fields', () => {
   const before = { a: 1, b: { c: ['x', 'y', 'z'], d: 'd' } };
-  expect(editsBetween(before, structuredClone(before))).toEqual([]);
-  expect(editsBetween(before, { a: 2, b: { c: ['x', 'y', 'z'] } })).toEqual([
-    { path: ['a'], value: 2 },
-    { path: ['b', 'd'], value: undefined },
-  ]);
-  expect(editsBetween(before, { a: 1, b: { c: ['x', 'y', 'z', 'q'], d: 'd' } })).toEqual([
-    { path: ['b', 'c', 3], value: 'q' },
-  ]);
-  expect(editsBetween(before, { a: 1, b: { c: ['x', 'z'], d: 'd' } })).toEqual([
-    { path: ['b', 'c', 1], value: undefined },
-  ]);
-  expect(editsBetween(before, { a: 1, b: { c: ['z', 'y', 'x'], d: 'd' } })).toEqual([
+  const edits = (a: number, c: string[]) => editsBetween(before, { a, b: { c, d: 'd' } });
+  expect(edits(1, ['x', 'y', 'z'])).toEqual([]);
+  expect(edits(2, ['x', 'y', 'z'])).toEqual([{ path: ['a'], value: 2 }]);
+  expect(edits(1, ['x', 'y', 'z', 'q'])).toEqual([{ path: ['b', 'c', 3], value: 'q' }]);
+  expect(edits(1, ['x', 'z'])).toEqual([{ path: ['b', 'c', 1], value: undefined }]);
+  expect(edits(1, ['z', 'y', 'x'])).toEqual([
     { path: ['b', 'c', 0], value: 'z' },
     { path: ['b', 'c', 2], value: 'x' },
   ]);
+  expect(editsBetween(before, { a: 1, b: { c: before.b.c } })).toEqual([{ path: ['b', 'd'], value: undefined }]);
 });
 
 test('a change of every nineteenth text of all files changes one line, which is read back as typed', () => {

@@ -113,14 +113,6 @@ describe('two windows of one browser', () => {
     deliver();
     expect(windows[0]!.state().texts).toEqual(textsWith({ [other]: 'title: New\n' }));
   });
-
-  test('hear of drafts only', () => {
-    const window = windowWith({ [file]: typed[3]! });
-    const before = window.state();
-    window.followStorage({ key: 'other', newValue: draftOf(typed[0]!) });
-    window.followStorage({ key: null, newValue: null });
-    expect(window.state()).toBe(before);
-  });
 });
 
 describe('a file that another program saves with a mistake', () => {
@@ -152,11 +144,6 @@ describe('a file that another program saves with a mistake', () => {
     window.followFiles({ [file]: yaml('Home', 'Theirs.') });
     expect(window.state().broken).toEqual([]);
     expect(currentOf(window.state().texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
-  });
-
-  test('is followed as it is if it could never be read', () => {
-    const window = openTexts(torn);
-    expect(window.state()).toMatchObject({ texts: { saved: torn }, broken: [] });
   });
 });
 

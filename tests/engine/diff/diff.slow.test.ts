@@ -71,15 +71,6 @@ test('the reviewer sees all changes', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('a changed order is reported', () => {
-  const file = 'data/redirects.yaml';
-  const [first, second] = ['- from: /joo-koon\n  to: /joon-koon\n', '- from: /tampines\n  to: /simei\n'];
-  applyChanges(root, [{ file, write: first + second }]);
-  commit();
-  applyChanges(root, [{ file, write: second + first }]);
-  expect(runDiff('HEAD').text).toContain(`| ${file} | the order |  | changed |`);
-});
-
 test.each<[what: string, ...changes: Change[]]>([
   ['no change'],
   ['a blank line', { file: 'data/pages/about.md', replace: ['Sapu is Malay', '\nSapu is Malay'] }],

@@ -72,13 +72,6 @@ test('what an editor draws cannot leave its attribute', () => {
   expect(areaScene({ ...plain, drawing: own })).toMatch(/data-x="&quot;\/&gt;&lt;b onload=&quot;"/);
 });
 
-test('the part for phones stays inside of the drawing', () => {
-  const own = (x: number, width: number) =>
-    planOf({ ...plain, drawing: drawing(''), scene: { rail: 'none', phone: { x, width } } }).phone;
-  expect(own(800, 900)).toEqual({ x: 540, width: 900 });
-  expect(own(-40, 600)).toEqual({ x: -40, width: 600 });
-});
-
 test('the light depends on the number of the station, and the plane on the ground of an own picture', () => {
   const light = (number: number) => planOf({ ...plain, sign: { code: `EW${number}`, number } }).plane;
   expect([4, 5, 6, 7, 9].map(light)).toEqual(['dusk', 'noon', 'morning', 'afternoon', 'noon']);
