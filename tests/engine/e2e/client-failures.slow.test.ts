@@ -96,11 +96,8 @@ test('of deleted pages, an open one stays open, and a link to another asks the s
   await asked;
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
-  await menu(page, 'About Us').click();
-  await expect(page).toHaveURL('/about');
-  await page.waitForLoadState();
 
-  await hydrate(page);
+  await openHydrated(page, '/about');
   await page.route('**/contact.json', (route) => route.fulfill({ status: 404 }));
   await page.route('**/contact', (route) => route.fulfill({ status: 404, body: 'the server was asked' }));
   await menu(page, 'Contact Us').click();

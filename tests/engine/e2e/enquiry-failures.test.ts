@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { hold, openHydrated } from './support/client.ts';
-import { functionUrlPattern, button, expectKept, fillIn, stored, toast, unique } from './support/enquiry.ts';
+import { button, expectKept, fillIn, functionUrlPattern, send, stored, toast, unique } from './support/enquiry.ts';
 
 type Reply = (route: Route) => Promise<void>;
 
@@ -80,8 +80,7 @@ test('after a failure all values are kept, and the next attempt is the same enqu
       reply = (next) => next.continue();
       await refused(409, 'This form was sent before with other words. Please send it again.')(route);
     };
-    await button(page).click();
-    await expect(page).toHaveURL('/thank');
+    await send(page);
     expect(ids).toHaveLength(7);
     expect(new Set(ids.slice(0, 6)).size).toBe(1);
     expect(ids[6]).not.toBe(ids[0]);
@@ -128,7 +127,6 @@ test('an answer that takes more than 20 s is a failure; its message stays until 
   await expect(toast(page)).toBeVisible();
   await page.unroute(functionUrlPattern, abort);
   release();
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
+  await send(page);
   expect(await stored(message)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate, openHydrated, watchConsole } from './support/client.ts';
-import { button, enquiries, fields, fillIn, unique } from './support/enquiry.ts';
+import { button, enquiries, fields, fillIn, send, unique } from './support/enquiry.ts';
 
 const area = (page: Page) => page.locator('form[method=post] [name=area]');
 
@@ -44,7 +44,6 @@ test('from a service page, the form has the service selected, in place and after
   await follow(page, 'Contact Us');
   await expect(page).toHaveURL('/contact');
   await expect(service).toHaveValue('');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://sapu.example/contact');
   await expect(area(page)).toHaveValue('');
   expect(messages).toEqual([]);
 });
@@ -62,7 +61,6 @@ test('from an area page the area is sent with an enquiry on the contact page', a
   await loadContactFrom(page, '/simei');
   await expect(area(page)).toHaveValue('Simei');
   await fillIn(page, message);
-  await button(page).click();
-  await expect(page).toHaveURL('/thank');
+  await send(page);
   expect(await enquiries(message)).toMatchObject([{ area: 'Simei', page: '/contact' }]);
 });

@@ -31,6 +31,12 @@ export async function expectKept(page: Page, message: string): Promise<void> {
 }
 
 export const button = (page: Page) => page.locator('form[method=post] button:not([type=button])');
+/** Sends the form, and expects the page that thanks. */
+export async function send(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(page).toHaveURL('/thank');
+}
+
 export const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
 export const unique = (title: string) => `${title} ${Date.now()}`;
 
