@@ -72,17 +72,8 @@ function layer(name: string, styles: Iterable<readonly [selector: string, Style]
   return `@layer ${name}{${parts.join('')}}`;
 }
 
-export const className = (name: string) => kebab(name);
-const variantName = (recipe: string, value: string) => `${className(recipe)}-${kebab(value)}`;
-
-export function variantsOf(
-  name: string,
-  recipe: Recipe,
-): { group: string; value: string; style: Style; className: string }[] {
-  return Object.entries(recipe.variants ?? {}).flatMap(([group, values]) =>
-    Object.entries(values).map(([value, style]) => ({ group, value, style, className: variantName(name, value) })),
-  );
-}
+/** The class of a recipe, or of one of its variants. */
+export const className = (...names: [recipe: string, variant?: string]) => names.map((name) => kebab(name!)).join('-');
 
 /** The text of a stylesheet. Its rules by selector are in a layer below the recipes or, for motion, above them. */
 export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals: 'reset' | 'motion'): string {
@@ -91,7 +82,9 @@ export function css({ theme, globals, raw, recipes }: StyleSheet, layerOfGlobals
     return [`.${className(name)}`, style] as const;
   });
   const variants = Object.entries(recipes).flatMap(([name, recipe]) =>
-    variantsOf(name, recipe).map((each) => [`.${each.className}`, each.style] as const),
+    Object.values(recipe.variants ?? {}).flatMap((group) =>
+      Object.entries(group).map(([value, style]) => [`.${className(name, value)}`, style] as const),
+    ),
   );
   const own = layer(layerOfGlobals, Object.entries(globals), theme);
   const outer = layerOfGlobals === 'motion' ? `@media screen and (prefers-reduced-motion:no-preference){${own}}` : own;

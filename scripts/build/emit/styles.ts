@@ -16,7 +16,7 @@ import { theme } from '#styles/theme.ts';
 import { memoizeLast } from '#content/memoize.ts';
 import { scene } from '#drawings/index.ts';
 import { artFile } from './art.ts';
-import { className, css, minified, variantsOf, type StyleSheet } from './css.ts';
+import { className, css, minified, type StyleSheet } from './css.ts';
 import { addressOf, asset, constants, type EmittedFile } from './file.ts';
 
 /**
@@ -36,30 +36,31 @@ function inlineStyle(sheet: StyleSheet, { styles, hasFold }: PageKind): string {
 const cssOf = (names: readonly Group[], own = '') =>
   css({ theme, globals: {}, raw: own, recipes: recipesOf(names) }, 'reset');
 
+const mapped = <T, R>(record: Readonly<Record<string, T>>, map: (value: T, key: string) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+
 /** Stylesheets that are files, by their names, and `later-styles.ts` with their addresses. */
-function emitLaterStyles(sheets: Readonly<Record<string, string>>): EmittedFile[] {
-  const files = Object.entries(sheets).map(([name, text]) => ({
-    name,
-    ...asset('styles', name, 'css', minified(`${name}.css`, text)),
-  }));
-  const addresses = Object.fromEntries(files.map((file) => [`${file.name}Styles`, addressOf(file)]));
-  return [...files, constants('later-styles.ts', 'src/styles', addresses)];
+function emitLaterStyles(sheets: Readonly<Record<`${string}Styles`, string>>): EmittedFile[] {
+  const files = mapped(sheets, (text, name) =>
+    asset('styles', name.replace('Styles', ''), 'css', minified(`${name}.css`, text)),
+  );
+  return [...Object.values(files), constants('later-styles.ts', 'src/styles', mapped(files, addressOf))];
 }
 
 /**
  * `classes.ts`: the class of every recipe and, if it has variants, theirs, so that a misspelt name or variant does not
  * compile.
  */
-export function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
-  const classes = Object.entries(recipes).map(([name, recipe]) => {
-    if (recipe.variants === undefined) return [name, className(name)];
-    const variants: Record<string, Record<string, string>> = {};
-    for (const { group, value, className: variantClass } of variantsOf(name, recipe)) {
-      variants[group] = { ...variants[group], [value]: variantClass };
-    }
-    return [name, { base: className(name), variants }];
-  });
-  return constants('classes.ts', 'src/styles', Object.fromEntries(classes));
+function emitClasses(recipes: StyleSheet['recipes']): EmittedFile {
+  const classes = mapped(recipes, ({ variants }, name) =>
+    variants === undefined
+      ? className(name)
+      : {
+          base: className(name),
+          variants: mapped(variants, (group) => mapped(group, (_, value) => className(name, value))),
+        },
+  );
+  return constants('classes.ts', 'src/styles', classes);
 }
 
 /** The pictures of the streets that repeat at each stop, so that the styles have their addresses. */
@@ -68,17 +69,11 @@ const streetRaw = `:root{${streetArt.map((file, place) => `--${['trees', 'door']
 
 const paper = readFileSync(new URL('../../../src/styles/paper.css', import.meta.url), 'utf8');
 
-interface Styles {
-  /** The styles in the head of each kind of page. */
-  inline: ReadonlyMap<string, string>;
-  files: readonly EmittedFile[];
-}
-
-const lastStyles = memoizeLast<Styles>();
+const lastStyles = memoizeLast<{ inline: ReadonlyMap<string, string>; files: readonly EmittedFile[] }>();
 
 /**
- * Caches the styles. They depend on the design and on little of the content, so in development most saves do not change
- * them.
+ * All stylesheets, and the styles in the head of each kind of page. They are cached, because they depend on the design and
+ * on little of the content: in development most saves do not change them.
  */
 export const stylesOf = (fontFaces: string, widgetRoom: string) =>
   lastStyles([fontFaces, widgetRoom], () => {
@@ -92,12 +87,12 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
       constants('kind-styles.ts', 'src/styles', { kindStyles: Object.fromEntries(inline) }),
       ...emitLaterStyles({
         // For motion, for elements that only scripts show, and for print.
-        later: `${css(later, 'motion')}@media print{${paper}}`,
-        below: cssOf(belowFold.below),
-        service: cssOf(belowFold.service),
-        street: cssOf(belowFold.street, streetRaw),
+        laterStyles: `${css(later, 'motion')}@media print{${paper}}`,
+        belowStyles: cssOf(belowFold.below),
+        serviceStyles: cssOf(belowFold.service),
+        streetStyles: cssOf(belowFold.street, streetRaw),
         // For pages that the client opens in place.
-        all: css({ ...sheet, raw: streetRaw }, 'reset'),
+        allStyles: css({ ...sheet, raw: streetRaw }, 'reset'),
       }),
       ...streetArt,
     ];
