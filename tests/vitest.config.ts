@@ -9,8 +9,18 @@ const scheduled = 'tests/**/*.scheduled.test.{ts,tsx}';
 const inBrowser = ['tests/engine/e2e/**', 'tests/content/browser/**'];
 const exclude = [...configDefaults.exclude, ...inBrowser];
 /** Tests that need the database: the function, its owner's pages, and what the handbook says about both. */
-const database = ['tests/engine/function/**', 'tests/engine/operating/**'];
-const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
+const database = ['tests/engine/function/*.test.ts', 'tests/engine/operating/*.test.ts'];
+
+/** The tests of these files, after what they need. */
+const project = (name: string, include: string[], without: string[], ...setup: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: [...exclude, ...without],
+    globalSetup: setup.map((file) => `tests/support/setup/${file}.ts`),
+  },
+});
 
 useTemporaryFolder();
 
@@ -30,41 +40,11 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     maxWorkers: 3,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-          exclude: [...exclude, slow],
-          globalSetup: setup('live-site'),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engine',
-          include: ['tests/engine/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...database, slow, scheduled],
-          globalSetup: setup('first-company'),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'function',
-          include: database.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...exclude, slow, scheduled],
-          globalSetup: setup('first-company', 'database'),
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'slow', include: [slow], exclude, globalSetup: setup('live-site', 'first-company', 'database') },
-      },
-      {
-        extends: true,
-        test: { name: 'scheduled', include: [scheduled], exclude, globalSetup: setup('first-company', 'database') },
-      },
+      project('content', ['tests/content/**/*.test.ts'], [slow], 'live-site'),
+      project('engine', ['tests/engine/**/*.test.{ts,tsx}'], [...database, slow, scheduled], 'first-company'),
+      project('function', database, [slow, scheduled], 'first-company', 'database'),
+      project('slow', [slow], [], 'live-site', 'first-company', 'database'),
+      project('scheduled', [scheduled], [], 'first-company', 'database'),
     ],
   },
 }));

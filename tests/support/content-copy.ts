@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -28,12 +27,10 @@ export type Change =
   | { file: string; write: string }
   | { file: string; copyOf: string; replace?: readonly (readonly [from: string, to: string])[] }
   | { file: string; renameTo: string }
-  | { file: string; lineEnds: 'windows' | 'mac' | 'unix' }
-  | { file: string; encoding: 'utf16le' | 'utf8' }
+  | { file: string; lineEnds: 'windows' }
   | { file: string; append: string; times: number }
   | { file: string; linkTo: string }
-  | { file: string; remove: true }
-  | { file: string; asBefore: true };
+  | { file: string; remove: true };
 
 /** The files below `data/` of a folder, by their paths in it. */
 function filesIn(root: string): ReadonlyMap<string, Buffer> {
@@ -82,21 +79,15 @@ function replaced(text: string, [from, to]: readonly [string, string], file: str
   return text.replace(old!, () => now!);
 }
 
-const lineEnds = { windows: '\r\n', mac: '\r', unix: '\n' } as const;
-
-const decoded = (bytes: Buffer) => bytes.toString(bytes.includes(0) ? 'utf16le' : 'utf8');
-
 function apply(root: string, change: Change): void {
   const path = join(root, change.file);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   mkdirSync(dirname(path), { recursive: true });
   const write = (text: string) => writeFileSync(path, text);
   if ('write' in change) write(change.write);
-  else if ('asBefore' in change) cpSync(join(fixture, change.file), path, { recursive: true });
   else if ('remove' in change) rmSync(path, { recursive: true });
   else if ('renameTo' in change) renameSync(path, join(root, change.renameTo));
-  else if ('lineEnds' in change) write(read(change.file).replaceAll(/\r\n?|\n/g, lineEnds[change.lineEnds]));
-  else if ('encoding' in change) writeFileSync(path, decoded(readFileSync(path)), change.encoding);
+  else if ('lineEnds' in change) write(read(change.file).replaceAll(/\r?\n/g, '\r\n'));
   else if ('append' in change) write(read(change.file) + change.append.repeat(change.times));
   else if ('linkTo' in change) symlinkSync(change.linkTo, path);
   else if ('copyOf' in change) {

@@ -45,10 +45,6 @@ export function structureFaults(html: string, $ = load(html)): string[] {
       each($, 'a[href]').every((link) => /^(\/(?!\/)|#|https?:|tel:|mailto:)/.test(link.attr('href')!)),
       'has a link that does not begin with /, #, http, tel: or mailto:',
     ],
-    [
-      each($, 'script[type="application/ld+json"]').every((data) => isJson(data.text())),
-      'has structured data that is not JSON',
-    ],
   ];
   return demands.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
 }
@@ -68,13 +64,4 @@ export function faultsOf(html: string, page: PageData): string[] {
   if (all[5]?.find('details').length !== 5) faults.push('has not 5 questions');
   if ($('form[method=post]').length !== 1) faults.push('has not exactly one form');
   return faults;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

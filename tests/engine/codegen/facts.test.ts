@@ -138,3 +138,20 @@ test('texts have the number of areas, and each line once, as in data/groups.yaml
     '10 neighbourhoods along the Purple Line, East West Line und Circle Line. Here are four.',
   );
 });
+
+test('a page shows the questions of a second list after its own, once they have an answer', async () => {
+  const shown = async (late: string) => {
+    const rows = ['Equipment?', 'GST?', 'Pets?', 'Late?'].map(
+      (question, index) => `- question: ${question}\n  answer: "${index === 3 ? late : ''}"\n`,
+    );
+    const { page } = await emittedAfter(
+      { file: 'data/pages/home.yaml', replace: ['  list: home\n', '  list: home\n  more: before-we-come\n'] },
+      { file: 'data/faqs/before-we-come.yaml', write: rows.join('') },
+      { file: 'data/site.yaml', replace: ['promises:\n', 'promises:\n  - { key: late-fee, words: $30 }\n'] },
+    );
+    return page('home', '/index').faq;
+  };
+  const own = await shown('');
+  expect(own).toHaveLength(5);
+  expect(await shown('It costs {promise.late-fee}.')).toEqual([...own, { question: 'Late?', answer: 'It costs $30.' }]);
+});

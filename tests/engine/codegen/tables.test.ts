@@ -10,14 +10,9 @@ import type { Entry } from '../../../src/content/content.ts';
 import type { Neighbourhood } from '#generated/entries.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
-const entry = (kind: Entry['kind'], slug: string, data: unknown): Entry => ({
-  kind,
-  slug,
-  data,
-  file: `data/${slug}.yaml`,
-  source: '',
-  body: '',
-});
+const entry = (kind: Entry['kind'], slug: string, data: unknown): Entry => {
+  return { kind, slug, data, file: `data/${slug}.yaml`, source: '', body: '' };
+};
 const everyTable = ['homes-1km', 'new-homes', 'floor-areas', 'households', 'streets'];
 
 /** The area "a" with the figures of these tables. */
@@ -42,11 +37,7 @@ describe('an area has the figures of its rows:', () => {
     const { housing } = joined({ 'homes-1km': flats });
     expect(housing?.source).toBe('register');
     expect(housing?.flatTypes?.fiveRoomAndLarger).toBe(66);
-    expect(Object.entries(housing?.decades ?? {})).toEqual([
-      ['before1960', 9],
-      ['1970s', 40],
-      ['2020s', 50],
-    ]);
+    expect(JSON.stringify(housing?.decades)).toBe('{"before1960":9,"1970s":40,"2020s":50}');
   });
 
   test('without flats there are counts only, and without rows no figures', () => {
@@ -57,9 +48,8 @@ describe('an area has the figures of its rows:', () => {
   });
 
   test('the five newest projects are listed, the larger first within one year', () => {
-    const rows = [2020, 2021, 2022, 2022, 2023, 2024].map(
-      (year, index) => `a,Street ${index},${year},,${10 + index}\n`,
-    );
+    const years = [2020, 2021, 2022, 2022, 2023, 2024];
+    const rows = years.map((year, index) => `a,Street ${index},${year},,${10 + index}\n`);
     const fresh = `slug,street,year_completed,project,flats\n${rows.join('')}`;
     const { newFlats } = joined({ 'homes-1km': flats, 'new-homes': fresh });
     expect(newFlats?.streets.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((index) => `Street ${index}`));
@@ -73,14 +63,11 @@ describe('an area has the figures of its rows:', () => {
 
   const streets = 'slug,street,blocks,nearest_block_m\na,Far Road,"1–4, 7",800\na,Near Road,12A–12C,40\n';
 
-  test('streets are listed nearest first', () => {
+  test('streets are listed nearest first; a street of which blocks are left out has no distance, and one without blocks is not listed', () => {
     expect(joined({ streets }).streets?.list).toEqual([
       { name: 'Near Road', blocks: '12A–12C', nearest: 40 },
       { name: 'Far Road', blocks: '1–4, 7', nearest: 800 },
     ]);
-  });
-
-  test('a street of which blocks are left out has no distance, and one without blocks is not listed', () => {
     const without = (street: string, blocks: string) =>
       joined({ streets }, { leftOut: [{ street, blocks, reason: 'gone' }] }).streets?.list;
     expect(without('Far Road', '2–3')?.at(-1)).toEqual({ name: 'Far Road', blocks: '1, 4, 7' });
@@ -97,9 +84,7 @@ test('a figure of a table is in its row', () => {
   const root = copyContent();
   const area = check(root).content.bySlug('neighbourhood', 'simei');
   rmSync(root, { recursive: true });
-  expect(placeOf(area, ['housing', 'flats'])).toMatchObject({
-    file: 'data/tables/homes-1km.csv',
-    text: expect.stringMatching(/^simei,/) as string,
-  });
+  const { file, text } = placeOf(area, ['housing', 'flats']);
+  expect([file, text.split(',')[0]]).toEqual(['data/tables/homes-1km.csv', 'simei']);
   expect(placeOf(area, ['name']).file).toBe(area.file);
 });

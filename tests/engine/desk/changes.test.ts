@@ -60,12 +60,9 @@ test('the Markdown below the fields is a change of its own', () => {
 });
 
 test('what was done to several files is one change with its own words', () => {
-  const saved: Files = {
-    [file]: start,
-    'data/areas/bedok.yaml': 'name: Bedok\n',
-    'data/tables/homes.csv': 'bedok,1\n',
-  };
-  const planned = { [file]: start.replace('Bedok, ', ''), 'data/areas/bedok.yaml': '', 'data/tables/homes.csv': '' };
+  const [bedok, homes] = ['data/areas/bedok.yaml', 'data/tables/homes.csv'];
+  const saved: Files = { [file]: start, [bedok]: 'name: Bedok\n', [homes]: 'bedok,1\n' };
+  const planned = { [file]: start.replace('Bedok, ', ''), [bedok]: '', [homes]: '' };
   const made = Object.entries(planned).reduce(
     (texts, [name, text]) => withText(texts, name, text, 'Bedok is deleted'),
     { saved, drafts: {} } as Texts,
@@ -74,12 +71,8 @@ test('what was done to several files is one change with its own words', () => {
   const [change, ...more] = changesIn(texts, [], nameOf);
   expect(more).toEqual([]);
   expect(change!.label).toBe('Bedok is deleted');
-  expect(change!.parts.map(({ label }) => label)).toEqual([
-    'Bedok',
-    'Homes (table)',
-    'Home › Why › 1 › Text',
-    'Home › Names',
-  ]);
+  const labels = ['Bedok', 'Homes (table)', 'Home › Why › 1 › Text', 'Home › Names'];
+  expect(change!.parts.map(({ label }) => label)).toEqual(labels);
   expect(change!.choices[0]!.choose(texts).drafts).toEqual({});
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
-import { Changes, Words } from '../../../scripts/desk/changes/Changes.tsx';
+import { Words } from '../../../scripts/desk/changes/Changes.tsx';
 import type { ListedEntry } from '../../../scripts/desk/engine/state.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { othersIn } from '../../../scripts/desk/form/ChangeArea.tsx';
@@ -77,13 +77,4 @@ test.each([
   ['remove it.', 'remove it.'],
 ])('the fix "%s" is "%s" in a form', (fix, words) => {
   expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
-});
-
-test('a review that was moved in its file says from where to where', () => {
-  const words = { before: '', after: '“Ann” from 1 to 2' };
-  const inWords = [
-    { label: 'Reviews', parts: [{ file: 'r.yaml', path: [], label: 'Reviews', ...words }], choices: [] },
-  ];
-  const html = render(<Changes ref={null} />, { inWords });
-  expect(textOf(html)).toContain(`|${words.after}|`);
 });

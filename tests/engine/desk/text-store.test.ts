@@ -121,23 +121,12 @@ describe('a file that another program saves with a mistake', () => {
   const broken = [{ file, line: 1 }];
 
   test.each([
-    [
-      'while the desk is open',
-      () => {
-        const window = windowWith({ [file]: mine });
-        window.followFiles(torn);
-        return window;
-      },
-    ],
-    [
-      'before it is reloaded',
-      () => {
-        windowWith({ [file]: mine });
-        return openTexts(torn);
-      },
-    ],
-  ])('is named with its line; the texts stay, and others can be saved: %s', (_, open) => {
-    const window = open();
+    ['while the desk is open', false],
+    ['before it is reloaded', true],
+  ])('is named with its line; the texts stay, and others can be saved: %s', (_, isReloaded) => {
+    const before = windowWith({ [file]: mine });
+    before.followFiles(torn);
+    const window = isReloaded ? openTexts(torn) : before;
     expect(window.state().broken).toEqual(broken);
     expect(conflictsIn(window.state().texts)).toEqual([]);
     expect(currentOf(window.state().texts)).toEqual({ [file]: mine, [other]: 'title: About\n' });

@@ -17,13 +17,7 @@ const forMoving = 'moving.condo';
 
 test.each([
   ['what was typed is kept', typed('Other', 'Hello'), undefined, nothing, ['Other', 'Hello']],
-  [
-    'a place that was typed later is put first',
-    typed('', 'Hello'),
-    forWeekly,
-    weekly,
-    ['Weekly', 'I live in Bedok.\nHello'],
-  ],
+  ['a place typed later is put first', typed('', 'Hello'), forWeekly, weekly, ['Weekly', 'I live in Bedok.\nHello']],
   [
     'another place replaces an earlier one, and what was written after it is kept',
     typed('Weekly', 'I live in Bedok.\nHello', weekly, forWeekly),
