@@ -35,7 +35,7 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem |
     place: placeOf(site, [...path, 'closes']),
     rule: 'closes-before-it-opens',
     message: `"${label}" closes at ${closes}, but opens at ${opens}. The office must close on the day on which it opens.`,
-    fix: `write a time that is later than ${opens} and not later than 23:59.`,
+    fix: `write a time that is later than ${opens} and not later than 23:59, or exchange the two times.`,
   };
 }
 

@@ -28,7 +28,7 @@ function factsOf(content: Content): Facts {
   return {
     names: isKnown ? Object.keys(factVariables(content)) : [],
     mayBe: (name) =>
-      (!isKnown && /^(area(Count|sOver)|lines|postcodeDigits|(price|duration|promise)\..+)$/.test(name)) ||
+      (!isKnown && /^(area(Count|sOver)|lines|(postcode|sector)Digits|(price|duration|promise)\..+)$/.test(name)) ||
       (name === 'sectorDigits' && content.tables === undefined),
   };
 }

@@ -102,9 +102,9 @@ function unclosed(document: Document, yaml: string, error: number): Fault | unde
   let found: Fault | undefined;
   visit(document, {
     Node: (_key, node) => {
-      const [start, , end] = node.range ?? [0, 0, 0];
+      const [start, valueEnd, end] = node.range ?? [0, 0, 0];
       const mark = yaml[start]!;
-      const isOpen = start < error && error <= end + 1 && yaml.slice(start, error).includes('\n');
+      const isOpen = start < error && error <= end + 1 && yaml.slice(start, valueEnd).includes('\n');
       if (isOpen && (isScalar(node) ? /["']/ : /[{[]/).test(mark))
         found = { code: 'UNCLOSED', start, length: 1, says: `The ${mark} that opens here is not closed on its line` };
     },
@@ -116,7 +116,8 @@ function unclosed(document: Document, yaml: string, error: number): Fault | unde
 function faultOf({ code, message, pos: [at, end] }: YAMLError, document: Document, yaml: string): Fault {
   const open = unclosed(document, yaml, at);
   if (open !== undefined) return open;
-  const says = `YAML cannot be read here: ${message.split(/[\n;]/, 1)[0]!.replace(/[.:]$/, '')}`;
+  const words = message.split(/[\n;]/, 1)[0]!.replace(/[.:]$/, '');
+  const says = code === 'DUPLICATE_KEY' ? 'This field is there twice' : `YAML cannot be read here: ${words}`;
   const lineStart = yaml.lastIndexOf('\n', at - 1) + 1;
   const [line] = yaml.slice(lineStart).split('\n', 1);
   const isNext = line!.trim() === '' || (code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:(\s|$)/.test(line!));

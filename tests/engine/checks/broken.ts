@@ -28,6 +28,7 @@ export const broken: readonly (readonly [source: string, line: number, rule: str
   ['-\tname: A\n  b: 1\n', 1, 'yaml-syntax', spaces],
   ['a:\n \tb: 1\n', 2, 'yaml-syntax', 'replace the tab by as many spaces'],
   ['a: 1\nlead Ovens\nb: 2\n', 2, 'yaml-syntax', pair],
+  ['lines: [East, West]\nregion:East Ovens\nb: 2\n', 2, 'yaml-syntax', pair],
   ['a: 1\nlead:Ovens\n', 2, 'yaml-syntax', pair],
   ['a: 1\n: Ovens\n', 2, 'yaml-syntax', pair],
   [`${'and so on '.repeat(120)}: x\n`, 1, 'yaml-syntax', pair],

@@ -91,11 +91,12 @@ test('the lengths of titles and descriptions are checked with their prices fille
   expect(others).toEqual([]);
 });
 
-test('if a service cannot be read, no price is reported as unknown', () => {
+test('if a service cannot be read, no fact is reported as unknown', () => {
   const broken: Change = { file: moving, replace: ['order: 2', 'order: two'] };
-  expect(
-    problemsAfter(broken, { file: 'data/pages/home.yaml', replace: ['Three ways', 'From $99 three ways'] }),
-  ).toEqual([expect.stringContaining('"order" must be a whole number')]);
+  const words = 'From $99 and {sectorDigits} digits on three ways';
+  expect(problemsAfter(broken, { file: 'data/pages/home.yaml', replace: ['Three ways', words] })).toEqual([
+    expect.stringContaining('"order" must be a whole number'),
+  ]);
 });
 
 test('a service may have six prices and six durations, not more', async () => {
