@@ -43,7 +43,7 @@ const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?[ap]m`;
 
 /** A number of hours, days or weeks, "same day", or a time of day. */
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d.])(?:\d+(?: ?(?:[-–]|to) ?\d+)?[ -](?:(?:business|working)[ -])?(?:hour|day|week)s?|same[- ]day|${clock}(?: ?(?:[-–]|to) ?${clock})?)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.])(?:(?:within )?\d+(?: ?(?:[-–]|to) ?\d+)?[ -](?:(?:business|working)[ -])?(?:hour|day|week)s?|same[- ]day|${clock}(?: ?(?:[-–]|to) ?${clock})?)(?!\p{L})`,
   'giu',
 );
 
