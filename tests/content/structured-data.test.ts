@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { each, words } from '../support/built-site.ts';
 import { faultsOf, thingsOn } from '../support/structured-data.ts';
-import { company, pathsOf, site } from './site.ts';
+import { company, pathsOf, site, unlisted } from './site.ts';
 
 test('the structured data of every page is complete, without ratings and reviews, and services have breadcrumbs', () => {
   for (const path of site.paths()) {
     expect.soft(thingsOn(site, path).flatMap(faultsOf), path).toEqual([]);
     expect.soft(site.page(path)('script[type$="json"]').text(), path).not.toMatch(/review|rating/i);
   }
+  for (const path of unlisted) expect(thingsOn(site, path), path).toEqual([]);
   for (const path of [...pathsOf('service'), ...pathsOf('area')]) {
     const types = thingsOn(site, path).map((thing) => thing['@type']);
     expect(types, path).toEqual(['Service', 'BreadcrumbList']);

@@ -13,7 +13,7 @@ const side = (lines: readonly string[], other: '+' | '-') =>
 const companies = ['first', 'second'] as const;
 
 /** The edits that a guide shows, each below the path of its file: a diff, or a whole file. */
-function editsOf(guide: string): Change[] {
+export function editsOf(guide: string): Change[] {
   const text = readFileSync(join(projectRoot, `docs/guides/${guide}.md`), 'utf8');
   return [...text.matchAll(/^`([^`\n]+)`\n\n```(\w+)\n([^]*?)```/gm)].flatMap(
     ([, file = '', language, block = '']): Change[] => {
@@ -30,7 +30,3 @@ function editsOf(guide: string): Change[] {
     },
   );
 }
-
-export const addAField = editsOf('add-a-field');
-export const addAnAreaField = editsOf('add-an-area-field');
-export const addAPage = editsOf('add-a-page');

@@ -5,7 +5,7 @@ import { readPage } from '../../../src/render/read-page.ts';
 import { words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
-import { thingOn, thingsOn, type Thing } from '../../support/structured-data.ts';
+import { thingOn, type Thing } from '../../support/structured-data.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
 
@@ -13,15 +13,6 @@ const business = 'HomeAndConstructionBusiness';
 const hours = 'OpeningHoursSpecification';
 const businessId = `${company.url}/#business`;
 const region = { '@type': 'AdministrativeArea', name: 'Singapore' };
-
-test.each([
-  ['/contact', [business, 'BreadcrumbList']],
-  ['/about', ['BreadcrumbList']],
-  ['/thank', []],
-  ['/404', []],
-])('%s tells search engines of %j', (path, types) => {
-  expect(thingsOn(site, path).map((thing) => thing['@type'])).toEqual(types);
-});
 
 test('the home page and the contact page describe the company with the same facts', () => {
   // Which public holidays are not over depends on the day.

@@ -15,8 +15,7 @@ import { tengah } from '../../support/tengah.ts';
 type Files = ReturnType<typeof snapshot>;
 
 let root: string;
-let before: Files, added: Files, removed: Files;
-let first: Written, addition: Written, removal: Written;
+let before: Files, added: Files, removed: Files, first: Written, addition: Written, removal: Written;
 /** The files that a build bundles, and the pages that it then builds, at the first run. */
 let bundled: string[];
 const built: string[] = [];

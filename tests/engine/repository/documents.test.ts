@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,12 +38,4 @@ test('docs/editing.md shows valid YAML, and lists every kind of data file', () =
   const named = matches(text, /^\| `(data\/[^`*]+)/gm).map((path) => path.replace(/\/$/, ''));
   const isNamed = (path: string) => named.some((name) => path === name || path.startsWith(`${name}/`));
   expect([...Object.keys(singleFiles), ...Object.keys(folders)].filter((path) => !isNamed(path))).toEqual([]);
-});
-
-test('all content has one kind of line ends, and no two versions of a line are kept', () => {
-  const files = ['tables/streets.csv', 'redirects.yaml', 'site.yaml', 'pages/about.md'].map((name) => `data/${name}`);
-  const attributes = execFileSync('git', ['check-attr', 'merge', 'eol', '--', ...files], { encoding: 'utf8' });
-  expect(attributes.trim().split('\n')).toEqual(
-    files.flatMap((file) => [`${file}: merge: unspecified`, `${file}: eol: lf`]),
-  );
 });
