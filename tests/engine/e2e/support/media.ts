@@ -4,7 +4,7 @@ export function listUnmarked(): string[] {
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const boxes =
-    '.button,.round,.card,.area-card,.sign,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
+    '.button,.round,.card,.area-card,.stop,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group.
@@ -40,7 +40,8 @@ export function listPrinted(): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
-    const isDecoration = element.matches('svg[aria-hidden=true],img[alt=""]') && box.width > 64;
+    // The block of a visit sheet is printed in outline.
+    const isDecoration = element.matches('svg[aria-hidden=true]:not(.room,.deck),img[alt=""]') && box.width > 64;
     if (isDecoration || element.matches(unwanted)) faults.add(`${name(element)} is printed`);
     if (element.closest('svg')) continue;
     const style = getComputedStyle(element);
