@@ -1,11 +1,4 @@
-import { load } from 'cheerio';
 import { each, type BuiltSite } from './built-site.ts';
-
-/** The addresses in the sitemap. */
-export function pagesInSitemap(site: BuiltSite): string[] {
-  const $ = load(site.text('sitemap.xml'), { xml: true });
-  return each($, 'loc').map((location) => location.text());
-}
 
 /**
  * The path and anchor to which a link on a page leads; undefined for another site, a phone number or an e-mail address.

@@ -61,10 +61,3 @@ export function thingsOn(of: BuiltSite, path: string): Thing[] {
   if (data['@context'] !== 'https://schema.org') throw new Error(`${path} has structured data of another vocabulary.`);
   return data['@graph'];
 }
-
-/** The object of a type in a page's structured data. Throws if there is none. */
-export function thingOn(of: BuiltSite, path: string, type: string): Thing {
-  const thing = thingsOn(of, path).find((candidate) => candidate['@type'] === type);
-  if (thing === undefined) throw new Error(`${path} has no structured data of the type "${type}".`);
-  return thing;
-}

@@ -5,10 +5,11 @@ import { readPage } from '../../../src/render/read-page.ts';
 import { words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
-import { thingOn, type Thing } from '../../support/structured-data.ts';
+import { thingsOn, type Thing } from '../../support/structured-data.ts';
 import { expectedAreas } from './expected-areas.ts';
 import { company, services } from './expected-company.ts';
 
+const thingOn = (path: string, type: string) => thingsOn(site, path).find((thing) => thing['@type'] === type)!;
 const business = 'HomeAndConstructionBusiness';
 const hours = 'OpeningHoursSpecification';
 const businessId = `${company.url}/#business`;
@@ -16,7 +17,7 @@ const region = { '@type': 'AdministrativeArea', name: 'Singapore' };
 
 test('the home page and the contact page describe the company with the same facts', () => {
   // Which public holidays are not over depends on the day.
-  const { specialOpeningHoursSpecification: _, ...facts } = thingOn(site, '/', business)!;
+  const { specialOpeningHoursSpecification: _, ...facts } = thingOn('/', business)!;
   expect(facts).toEqual({
     '@type': business,
     '@id': businessId,
@@ -38,13 +39,13 @@ test('the home page and the contact page describe the company with the same fact
     areaServed: region,
     sameAs: ['https://facebook.example/sapu', 'https://instagram.example/sapu'],
   });
-  expect(thingOn(site, '/contact', business)).toEqual(thingOn(site, '/', business));
+  expect(thingOn('/contact', business)).toEqual(thingOn('/', business));
 });
 
 test('services are offered by the company, in the area of the page or in the whole city', () => {
   for (const { slug, name } of expectedAreas) {
     const $ = site.page(`/${slug}`);
-    expect(thingOn(site, `/${slug}`, 'Service')).toEqual({
+    expect(thingOn(`/${slug}`, 'Service')).toEqual({
       '@type': 'Service',
       name: words($('h1')),
       description: $('meta[name="description"]').attr('content'),
@@ -54,7 +55,7 @@ test('services are offered by the company, in the area of the page or in the who
     });
   }
   for (const { path } of services) {
-    expect(thingOn(site, path, 'Service')).toMatchObject({
+    expect(thingOn(path, 'Service')).toMatchObject({
       name: words(site.page(path)('h1')),
       url: `${company.url}${path}`,
       provider: { '@id': businessId },

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../../src/render/render.tsx';
-import { check } from '../../../src/checks/check-content.ts';
-import { copyContent } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 
+const { after } = sharedCopy();
 let site: EmittedTexts;
 beforeAll(async () => {
   site = await emittedAfter();
@@ -78,8 +77,7 @@ describe('the page of an area', () => {
   });
 
   test('needs no source in data/sources.yaml if no area names one', () => {
-    const root = copyContent([{ file: 'data/sources.yaml', write: 'sources: []\n' }]);
-    expect(check(root).problems.filter(({ place }) => place.file === 'data/sources.yaml')).toEqual([]);
-    rmSync(root, { recursive: true });
+    const { problems } = after({ file: 'data/sources.yaml', write: 'sources: []\n' });
+    expect(problems.filter(({ place }) => place.file === 'data/sources.yaml')).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
-import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+import type { Change } from '../../support/content-copy.ts';
 import { emittedIn } from '../../support/emitted.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
 const url = 'https://project.supabase.example';
 const other = 'https://other.example';
@@ -93,25 +93,19 @@ describe("the worker of the owner's pages and of enquiries", () => {
   test('asks with GET for the answer to HEAD, and shows only its headers', async () => {
     given = new Response('a page', { ...own(['x-robots-tag', 'noindex']), status: 403 });
     const shown = await ask('HEAD', '/office/export?status=new');
-    expect(asked.map(({ method, url: address }) => [method, address])).toEqual([
-      ['GET', `${url}/functions/v1/send-contact-email/office/export?status=new`],
-    ]);
+    const [{ method, url: address }] = asked as [Request];
+    expect([method, address]).toEqual(['GET', `${url}/functions/v1/send-contact-email/office/export?status=new`]);
     expect([shown.status, shown.headers.get('x-robots-tag'), await shown.text()]).toEqual([403, 'noindex', '']);
   });
 });
 
 describe('a build fails', () => {
-  const root = copyContent();
-  afterEach(() => restoreContent(root));
-  afterAll(() => rmSync(root, { recursive: true }));
-  const inSiteYaml = (from: string, to: string) =>
-    applyChanges(root, [{ file: 'data/site.yaml', replace: [from, to] }]);
+  const { root, after } = sharedCopy();
 
   test('with an address in the environment that is none', () => {
     const tails = ['/', '?a=b', ` ${url}`, ';evil.example'].map((tail) => url + tail);
     for (const address of ['project.supabase.co', 'http://project.supabase.co', ...tails]) {
-      const { problems } = check(root, { ENQUIRY_URL: address });
-      const places = problems.map(({ rule, place }) => `${place.file} ${rule}`);
+      const places = check(root, { ENQUIRY_URL: address }).problems.map(({ rule, place }) => `${place.file} ${rule}`);
       expect(places, address).toContain('ENQUIRY_URL backend-address');
     }
   });
@@ -122,8 +116,7 @@ describe('a build fails', () => {
     'with the secret key %s, which is not shown',
     (key) => {
       const inEnvironment = check(root, { ENQUIRY_KEY: key }).problems;
-      inSiteYaml('key: ""', `key: ${key}`);
-      const inData = check(root).problems;
+      const inData = after({ file: 'data/site.yaml', replace: ['key: ""', `key: ${key}`] }).problems;
       expect([inEnvironment.length, inData.length]).toEqual([1, 1]);
       expect([...inEnvironment, ...inData].map(formatProblem).join()).not.toContain(key);
     },

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emitCompany } from '../../../scripts/build/emit/site.ts';
-import { check } from '../../../src/checks/check-content.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
-import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import type { Change } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
+const { after } = sharedCopy();
 const change = (file: string, from: string, to: string): Change => ({ file: `data/${file}`, replace: [from, to] });
 const areaTick = '- "{promise.area-guarantee}"';
 const areaLead = '"{promise.area-guarantee}, and';
@@ -31,10 +31,7 @@ test.each<[what: string, changes: Change[], area: string, other: string, words: 
     /^Our team will review/,
   ],
 ])('the deadlines follow what the pages promise: %s', (_what, changes, area, other, words) => {
-  const root = copyContent();
-  applyChanges(root, changes);
-  const { deadlines, areaReply } = JSON.parse(emitCompany(check(root).content).text) as Company;
-  rmSync(root, { recursive: true });
+  const { deadlines, areaReply } = JSON.parse(emitCompany(after(...changes).content).text) as Company;
   expect(deadlines).toEqual({ area, other });
   expect(areaReply).toMatch(words);
 });

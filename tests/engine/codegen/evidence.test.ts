@@ -1,15 +1,15 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evidenceOf } from '#pages/home/evidence.ts';
-import { check } from '../../../src/checks/check-content.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { restoreContent } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
+
+const { root, after } = sharedCopy();
 
 /** The evidence on the home page, or the problems, if data/site.yaml has these lines below "evidence:". */
 function evidenceShownFor(lines: readonly string[], now = '2027-01-01T00:00:00Z') {
   const evidence = lines.length === 0 ? '' : `evidence:\n${lines.map((line) => `  ${line}\n`).join('')}`;
-  const root = copyContent([{ file: 'data/site.yaml', replace: ['footer:', `${evidence}footer:`] }]);
-  const { content, problems } = check(root, {});
-  rmSync(root, { recursive: true });
+  const { content, problems } = after({ file: 'data/site.yaml', replace: ['footer:', `${evidence}footer:`] });
+  restoreContent(root);
   if (problems.length > 0) return problems.map(({ rule, message }) => `${rule}: ${message}`);
   return evidenceOf(content, new Date(now));
 }

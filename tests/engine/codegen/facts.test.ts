@@ -1,21 +1,16 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
-import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 
 const moving = 'data/services/move-in-out-cleaning.yaml';
 const renovation = 'data/services/post-renovation-cleaning.yaml';
 const weekly = 'data/services/weekly-cleaning.yaml';
 
-function problemsAfter(...changes: readonly Change[]): string[] {
-  const root = copyContent();
-  applyChanges(root, changes);
-  const { problems } = check(root);
-  rmSync(root, { recursive: true });
-  return problems.map(({ message }) => message);
-}
+const { after: contentAfter } = sharedCopy();
+const problemsAfter = (...changes: readonly Change[]) =>
+  contentAfter(...changes).problems.map(({ message }) => message);
 
 /** The files that contain a text, among those that a visitor, a search engine or the enquiry function reads. */
 const placesOf = ({ paths, text }: EmittedTexts, words: string) =>

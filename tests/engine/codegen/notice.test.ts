@@ -1,11 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emitCompany } from '../../../scripts/build/emit/site.ts';
-import { check } from '../../../src/checks/check-content.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
-import { applyChanges, copyContent, restoreContent } from '../../support/content-copy.ts';
+import { restoreContent } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
+const { root, after } = sharedCopy();
 const notice = 'data/pages/privacy.md';
 const [words] = /(?<=\n---\n)[^]*$/.exec(readFileSync(`tests/fixtures/companies/first/${notice}`, 'utf8'))!;
 /** The parts of the notice with this Markdown. */
@@ -13,10 +14,8 @@ const partsOf = async (text: string) =>
   (await emittedAfter({ file: notice, replace: [words, text] })).page('privacy', '/privacy').sections;
 
 test('the function records the version of the privacy notice; each wording has its own version', () => {
-  const root = copyContent();
   const versionAfter = (file: string, from: string, to: string) => {
-    applyChanges(root, [{ file, replace: [from, to] }]);
-    const { content } = check(root);
+    const { content } = after({ file, replace: [from, to] });
     restoreContent(root);
     return (JSON.parse(emitCompany(content).text) as Company).notice;
   };
@@ -29,7 +28,6 @@ test('the function records the version of the privacy notice; each wording has i
   ];
   expect(new Set([before, ...others]).size).toBe(4);
   expect(versionAfter('data/pages/about.md', 'regular', 'Regular')).toBe(before);
-  rmSync(root, { recursive: true });
 });
 
 test('the function keeps enquiries for the number of months in the notice', async () => {

@@ -1,17 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkLaunch } from '../../../scripts/launch/launch.ts';
-import { applyChanges, copyContent, restoreContent, type Change } from '../../support/content-copy.ts';
+import { applyChanges, copyContent, type Change } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 import { madeReal, realSettings as settings } from '../../support/real-company.ts';
 
 const site = (from: string, to: string): Change => ({ file: 'data/site.yaml', replace: [from, to] });
 
-const root = copyContent(madeReal);
+const { root } = sharedCopy(madeReal);
 const now = new Date('2026-11-22T12:00:00+08:00');
-afterEach(() => restoreContent(root));
-afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => writeSettings(settings));
 const envFile = 'supabase/functions/.env';
 
