@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
 import { datesOf } from '../../../src/content/history.ts';
 import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
-import { copyContent, type Change } from '../../support/content-copy.ts';
+import type { Change } from '../../support/content-copy.ts';
 import { gitIn } from '../../support/git.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
 let folder: string;
 let root: string;
@@ -99,11 +99,11 @@ test.each<[what: string, reason: string, prepare: () => void]>([
 const early = '2026-11-12T08:00:00Z';
 const late = '2026-11-12T16:00:00Z';
 
+const { after } = sharedCopy();
+
 /** The dates of the pages in the sitemap of the tests' content. */
 function changes(history: Readonly<Record<string, string>>, ...edits: readonly Change[]): Record<string, string> {
-  const copy = copyContent(edits);
-  const { text } = emitSitemap(check(copy).content, new Map(Object.entries(history)));
-  rmSync(copy, { recursive: true });
+  const { text } = emitSitemap(after(...edits).content, new Map(Object.entries(history)));
   const found = text.matchAll(/<loc>https:\/\/sapu\.example([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
   return Object.fromEntries([...found].map(([, path, date]) => [path!, date!]));
 }

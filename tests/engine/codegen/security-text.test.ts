@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emitHeaders } from '../../../scripts/build/emit/hosting.ts';
 import { emitSecurityText, securityTextAddress } from '../../../scripts/build/emit/sitemap.ts';
-import { check } from '../../../src/checks/check-content.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
-const root = copyContent();
-afterAll(() => rmSync(root, { recursive: true }));
-
-const textAt = (built: string) => emitSecurityText(check(root).content, new Date(built)).text;
+const { after } = sharedCopy();
+const textAt = (built: string) => emitSecurityText(after().content, new Date(built)).text;
 
 test('security.txt is text in UTF-8 with the contact of the content, and is valid for 364 days from the day of its build, in UTC', () => {
-  const headers = emitHeaders(check(root).content, [], []).text;
+  const headers = emitHeaders(after().content, [], []).text;
   expect(headers).toContain(`${securityTextAddress}\n  Content-Type: text/plain; charset=utf-8\n`);
   expect(textAt('2026-03-01T08:00:00+08:00')).toBe(`Contact: mailto:hello@sapu.example
 Expires: 2027-02-28T00:00:00Z
