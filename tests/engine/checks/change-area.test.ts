@@ -5,7 +5,7 @@ import { check } from '../../../src/checks/check-content.ts';
 import { renameArea } from '../../../scripts/area/rename-area.ts';
 import { write } from '../../../scripts/area/files.ts';
 import { planChange } from '../../../scripts/desk/engine/area-change.ts';
-import { applyChanges, snapshot } from '../../support/content-copy.ts';
+import { snapshot } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
 
@@ -61,11 +61,11 @@ test('the check names what still speaks of an area whose file was removed, and t
 });
 
 test('the desk deletes an area with all that belongs to it; what led to it leads to the nearest area', () => {
-  applyChanges(root, [
+  const { content } = after(
     { file: 'data/pages/locations.yaml', replace: ['hint: ', 'hint: Also in Tiong Bahru. '] },
     { file: 'data/faqs/home.yaml', replace: ['answer: ', 'answer: Not Tiong Bahrus. '] },
-  ]);
-  const plan = planChange(check(root).content, read, 'tiong-bahru', { type: 'delete' });
+  );
+  const plan = planChange(content, read, 'tiong-bahru', { type: 'delete' });
   if ('refusal' in plan) throw new Error(plan.refusal);
   write(root, plan.files);
   expect(plan.mentions).toBe('1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');

@@ -1,20 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Environment } from '../../../src/content/backend.ts';
 import { formatProblem, listProblems, type Problem } from '../../../src/content/problem.ts';
 import { run } from '../../../scripts/build/run.ts';
-import {
-  applyChanges,
-  copyContent,
-  isRestored,
-  restoreContent,
-  snapshot,
-  type Change,
-} from '../../support/content-copy.ts';
+import { applyChanges, isRestored, restoreContent, snapshot, type Change } from '../../support/content-copy.ts';
 import { follow, printedProblems } from '../../support/fix.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
 
 /**
  * A change in the tables of mistakes: `from` and `to` are replaced text, in a copy by pairs; `file` may be that of the
@@ -81,14 +75,12 @@ function asRow(problem: Problem): string {
 /** Tests the mistakes of some tables. Several test files share the tables, so that the workers do. */
 export function testMistakes(...names: Table[]): void {
   // All cases share one copy; after each case its changes are undone.
-  const root = copyContent();
+  const { root } = sharedCopy();
   const generated = join(root, 'src/generated');
   mkdirSync(join(generated, 'pages'), { recursive: true });
   writeFileSync(join(generated, 'routes.ts'), '// from the last good run\n');
   writeFileSync(join(generated, 'pages/tengah.json'), '{}\n');
   const before = snapshot(generated);
-  afterEach(() => restoreContent(root));
-  afterAll(() => rmSync(root, { recursive: true }));
 
   const cases = mistakes(...names).map((mistake, index) => ({ ...mistake, isWholeRun: index % 13 === 0 }));
   describe('the codegen explains, with a fix that works when typed exactly as written:', () => {

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/checks/check-content.ts';
 import { placeOf } from '../../../src/content/place.ts';
 import { joinTables } from '../../../src/content/tables/join.ts';
 import { readTables } from '../../../src/content/tables/read.ts';
 import type { Entry } from '../../../src/content/content.ts';
 import type { Neighbourhood } from '#generated/entries.ts';
-import { copyContent } from '../../support/content-copy.ts';
+import { sharedCopy } from '../../support/shared-copy.ts';
+
+const { after } = sharedCopy();
 
 const entry = (kind: Entry['kind'], slug: string, data: unknown): Entry => {
   return { kind, slug, data, file: `data/${slug}.yaml`, source: '', body: '' };
@@ -81,9 +82,7 @@ describe('an area has the figures of its rows:', () => {
 });
 
 test('a figure of a table is in its row', () => {
-  const root = copyContent();
-  const area = check(root).content.bySlug('neighbourhood', 'simei');
-  rmSync(root, { recursive: true });
+  const area = after().content.bySlug('neighbourhood', 'simei');
   const { file, text } = placeOf(area, ['housing', 'flats']);
   expect([file, text.split(',')[0]]).toEqual(['data/tables/homes-1km.csv', 'simei']);
   expect(placeOf(area, ['name']).file).toBe(area.file);

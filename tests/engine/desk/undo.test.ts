@@ -6,12 +6,8 @@ import { file, other, start, yaml } from '../../support/desk-texts.ts';
 const [first, second] = [yaml('First', 'Words.'), yaml('Second', 'Words.')];
 const about = { [other]: 'title: About\n' };
 const now = (store: ReturnType<typeof openTexts>) => currentOf(store.state().texts);
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('undo and redo walk through the changes of all files; typing without a pause is one step', () => {
   const store = openTexts({ [file]: start, ...about });
