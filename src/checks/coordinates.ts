@@ -29,11 +29,12 @@ function farAway(areas: readonly Area[]): Problem[] {
 /** Pairs of areas at one place. No two stations are so near to each other. */
 function samePlace(areas: readonly Area[]): Problem[] {
   const near = nearestOf(areas, 1);
+  const bySlug = new Map(areas.map((area) => [area.slug, area]));
   return areas.flatMap((area) => {
     const [closest] = near(area);
     // A distance of 0 is less than about 50 m. Each pair is found twice.
     if (closest?.distance !== 0 || closest.slug < area.slug) return [];
-    const other = areas.find(({ slug }) => slug === closest.slug)!;
+    const other = bySlug.get(closest.slug)!;
     return {
       place: placeOf(area, ['latitude'], 'key'),
       rule: 'same-place',
