@@ -1,5 +1,6 @@
-// Builds the site in one process: `npm run build` begins with it. The codegen writes what the bundles import, Vite
-// bundles, and then each page is made, rendered and written, one after the other.
+// Builds the site in one process. The codegen writes what the bundles import, Vite bundles, and then each page is made,
+// rendered and written, one after the other. `--types` checks the types meanwhile, `--pictures` draws the share pictures.
+import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,8 +39,19 @@ function readClient(): Client {
   return { entry: address(name), imports: [...new Set(importsOf(name))].map(address) };
 }
 
+/** Checks the types in a process of its own. Prints the errors. */
+function checkTypes(): Promise<boolean> {
+  const compiler = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src'], {
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => compiler.on('close', (code) => resolve(code === 0)));
+}
+
+let types: Promise<boolean> | undefined;
+
 /** Bundles the client and the renderer into `dist`. Returns a function that writes a page there: HTML and data. */
 async function bundle(): Promise<(page: PageData) => Promise<void>> {
+  if (process.argv.includes('--types')) types = checkTypes();
   // Errors only: a person needs no list of chunks, and the warnings are about packages.
   await (await createBuilder({ root, logLevel: 'error' })).buildApp();
   const loaded = readClient();
@@ -58,3 +70,5 @@ const report = await run(root, { environment: process.env, bundle });
 if (report.exitCode === 0) cpSync(join(root, 'src/generated/public'), client, { recursive: true });
 const faults = report.exitCode === 0 ? compareAddresses(root) : [];
 endCommand(faults.length === 0 ? report : { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` });
+if ((await types) === false) process.exitCode = 2;
+else if (!process.exitCode && process.argv.includes('--pictures')) await import('./build/share-pictures/run.ts');

@@ -1,13 +1,12 @@
 // Builds the site, then serves it and receives enquiries: `npm start`.
 import { spawnSync } from 'node:child_process';
-import { npm } from './build/project.ts';
 
 const shell = process.ppid;
-const compress = ['--import', './scripts/typescript.mjs', 'scripts/compress.ts', '--fast'];
-for (const [program, args] of [npm('run', '-s', 'build'), [process.execPath, compress] as const]) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const build = ['--import', './scripts/typescript.mjs', 'scripts/site.ts', '--pictures'];
+const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+process.argv.push('--fast');
+await import('./compress.ts');
 await import('./local/server/serve.ts');
 // npm passes a signal on to its shell, which ends without passing it on.
 setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();

@@ -7,14 +7,15 @@ import { routesOf } from '#pages/routes.ts';
 import { compareIndexWithRoutes } from './compare-addresses.ts';
 import { emitErrorScene, type ArtFiles } from './emit/art.ts';
 import { emitBrandPictures, emitIcons } from './emit/icons.ts';
-import { copyCompany, emitCompany, emitSite } from './emit/site.ts';
+import { copyCompany, emitCompany, siteModule } from './emit/site.ts';
 import {
+  componentsModule,
   emitEntryTypes,
-  emitComponents,
-  emitRoutes,
-  emitRouteTable,
-  emitInterface,
   emitInterfaceSchema,
+  emitModules,
+  emitRouteTable,
+  interfaceModule,
+  routesModule,
 } from './emit/modules.ts';
 import type { Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
@@ -47,12 +48,14 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
   compareIndexWithRoutes(pageAt('/locations', context) as LocationsPage, routesOf(content));
   const { history, warning } = datesOf(root);
   const files = [
-    await emitEntryTypes(),
-    emitComponents(),
-    emitRoutes(content),
+    await emitEntryTypes(root),
+    ...(await emitModules(root, [
+      componentsModule(),
+      routesModule(content),
+      siteModule(content, art),
+      interfaceModule(content),
+    ])),
     emitRouteTable(content),
-    emitSite(content, art),
-    emitInterface(content),
     emitInterfaceSchema(),
     ...fonts.files,
     ...emitErrorScene(),

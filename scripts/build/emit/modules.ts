@@ -1,13 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Project } from 'ts-morph';
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
+import type {
+  ImportDeclarationStructure,
+  OptionalKind,
+  TypeAliasDeclarationStructure,
+  VariableDeclarationStructure,
+} from 'ts-morph';
 import { kinds } from '#pages/kinds.ts';
 import { routesOf, type Route } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
 import { partOf, schemaFolder, schemaTexts } from '#content/kinds.ts';
-import { memoizeLast } from '#content/memoize.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { interfaceWords } from '#content/fill.ts';
+
+/** A module of types and constants, and what it is made from, in words. */
+export interface TypedModule {
+  path: string;
+  from: string;
+  imports?: OptionalKind<ImportDeclarationStructure>[];
+  types?: OptionalKind<TypeAliasDeclarationStructure>[];
+  constants: (OptionalKind<VariableDeclarationStructure> & { docs?: string[] })[];
+}
+
+const typed = (value: unknown) => JSON.stringify(value, null, 2);
+
+async function write({ imports = [], types = [], constants }: TypedModule): Promise<string> {
+  // Imported late, because a run that changes no module does not need it.
+  const { Project, VariableDeclarationKind } = await import('ts-morph');
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const source = project.createSourceFile('module.ts');
+  source.addImportDeclarations(imports);
+  source.addTypeAliases(types.map((type) => ({ ...type, isExported: true })));
+  source.addVariableStatements(
+    constants.map(({ docs = [], ...constant }) => ({
+      declarationKind: VariableDeclarationKind.Const,
+      isExported: true,
+      docs,
+      declarations: [constant],
+    })),
+  );
+  return source.getFullText();
+}
+
+/**
+ * A generated file that says in its first line what it was made from: words for people, and the hash of the inputs. One
+ * that was made from the same inputs is kept.
+ */
+async function kept(
+  root: string,
+  path: string,
+  from: string,
+  inputs: unknown,
+  make: () => Promise<string>,
+): Promise<EmittedFile> {
+  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
+  const first = `${banner(`${from} (${hash})`)}\n`;
+  const file = join(root, 'src/generated', path);
+  const last = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { path, text: last.startsWith(first) ? last : first + (await make()) };
+}
+
+/** The files of modules, written by ts-morph. */
+export const emitModules = (root: string, modules: readonly TypedModule[]): Promise<EmittedFile[]> =>
+  Promise.all(modules.map((each) => kept(root, each.path, each.from, each, () => write(each))));
 
 /** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {
@@ -18,28 +76,22 @@ function clientRoutes(routes: readonly Route[]) {
   return [...named, ...[...patterns].flatMap(([kind, path]) => (path === undefined ? [] : [{ path, kind }]))];
 }
 
-const routesModule = memoizeLast<string>();
-
-function routesText(routes: readonly Route[]): string {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const source = project.createSourceFile('routes.ts', banner('data/'));
-  const paths = routes.filter(({ kind }) => kind !== 'not-found').map(({ path }) => JSON.stringify(path));
-  source.addTypeAlias({
-    name: 'Path',
-    type: paths.join('\n  | '),
-    isExported: true,
-    docs: ['The address of a page.'],
-  });
-  const table = JSON.stringify(clientRoutes(routes), null, 2);
-  return `${source.getFullText()}\n/** The table of the browser's router. */\nexport const clientRoutes = ${table} as const;\n`;
-}
-
-/**
- * `routes.ts`: the addresses as a type, so that a wrong link does not compile, and the table of the browser's router.
- */
-export function emitRoutes(content: Content): EmittedFile {
+/** The addresses as a type, so that a wrong link does not compile, and the table of the browser's router. */
+export function routesModule(content: Content): TypedModule {
   const routes = routesOf(content);
-  return { path: 'routes.ts', text: routesModule([JSON.stringify(routes)], () => routesText(routes)) };
+  const paths = routes.filter(({ kind }) => kind !== 'not-found').map(({ path }) => JSON.stringify(path));
+  return {
+    path: 'routes.ts',
+    from: 'data/',
+    types: [{ name: 'Path', type: paths.join('\n  | '), docs: ['The address of a page.'] }],
+    constants: [
+      {
+        name: 'clientRoutes',
+        initializer: `${typed(clientRoutes(routes))} as const`,
+        docs: ["The table of the browser's router."],
+      },
+    ],
+  };
 }
 
 /** `route-table.json`: every page with its kind, for the pre-rendering; never sent to a browser. */
@@ -47,24 +99,30 @@ export function emitRouteTable(content: Content): EmittedFile {
   return json('route-table.json', routesOf(content));
 }
 
-/** `components.ts`: the component of each kind of page, loaded when a page of the kind is opened. */
-export function emitComponents(): EmittedFile {
-  const lines = kinds.map(({ kind }) => `  '${kind}': () => import('../pages/${kind}/Page.tsx'),\n`);
-  const text = `${banner('src/pages/registry.ts')}
-/** The component of each kind of page. */
-export const components = {\n${lines.join('')}};
-`;
-  return { path: 'components.ts', text };
-}
+/** The component of each kind of page, loaded when a page of the kind is opened. */
+export const componentsModule = (): TypedModule => ({
+  path: 'components.ts',
+  from: 'src/pages/registry.ts',
+  constants: [
+    {
+      name: 'components',
+      initializer: `{\n${kinds.map(({ kind }) => `  '${kind}': () => import('../pages/${kind}/Page.tsx'),\n`).join('')}}`,
+      docs: ['The component of each kind of page.'],
+    },
+  ],
+});
 
-/** `interface.ts`: the words of the interface, a constant for each group. */
-export function emitInterface(content: Content): EmittedFile {
-  const groups = Object.entries(interfaceWords(content)).map(
-    ([name, words]) => `\nexport const ${name}: InterfaceWords['${name}'] = ${JSON.stringify(words, null, 2)};\n`,
-  );
-  const types = "import type { InterfaceWords } from './entries.ts';\n";
-  return { path: 'interface.ts', text: `${banner('data/interface.yaml')}${types}${groups.join('')}` };
-}
+/** The words of the interface, a constant for each group. */
+export const interfaceModule = (content: Content): TypedModule => ({
+  path: 'interface.ts',
+  from: 'data/interface.yaml',
+  imports: [{ moduleSpecifier: './entries.ts', namedImports: ['InterfaceWords'], isTypeOnly: true }],
+  constants: Object.entries(interfaceWords(content)).map(([name, words]) => ({
+    name,
+    type: `InterfaceWords['${name}']`,
+    initializer: typed(words),
+  })),
+});
 
 /** `interface.schema.json`: the schema of the words in full, because VS Code does not know texts in one line. */
 export const emitInterfaceSchema = (): EmittedFile => json('interface.schema.json', partOf('interface'));
@@ -81,6 +139,7 @@ async function typesText(): Promise<string> {
     properties: Object.fromEntries(names.map((name) => [titleOf(name), { $ref: name }])),
   };
   all.properties!['InterfaceWords'] = partOf('interface') as JSONSchema;
+  const { compile } = await import('json-schema-to-typescript');
   const compiled = await compile(all, unionOfAll, {
     cwd: fileURLToPath(schemaFolder),
     bannerComment: '',
@@ -95,8 +154,8 @@ async function typesText(): Promise<string> {
 let types: Promise<string> | undefined;
 
 /** The types of all entries, from the schemas. Their descriptions become the comments. */
-export async function emitEntryTypes(): Promise<EmittedFile> {
-  types ??= typesText();
+export function emitEntryTypes(root: string): Promise<EmittedFile> {
   const imported = "import type { LinkTarget } from '../types/links.ts';";
-  return { path: 'entries.ts', text: `${banner('schema/*.schema.json')}${imported}\n\n${await types}` };
+  const make = async () => `${imported}\n\n${await (types ??= typesText())}`;
+  return kept(root, 'entries.ts', 'schema/*.schema.json', [...schemaTexts], make);
 }

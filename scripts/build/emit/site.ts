@@ -10,7 +10,8 @@ import type { Company } from '../../../supabase/functions/send-contact-email/com
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
 import { serviceInOrder } from '#pages/cards.ts';
 import { cellsOf } from '#pages/price-board.ts';
-import { json, banner, type EmittedFile } from './file.ts';
+import { json, type EmittedFile } from './file.ts';
+import type { TypedModule } from './modules.ts';
 import { enquiryPath } from './owner-pages-proxy.ts';
 import { noticeVersion } from '#pages/privacy/notice.ts';
 import type { Site as SiteEntry } from '#generated/entries.ts';
@@ -188,13 +189,17 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   return fill(facts, headVariables(content));
 }
 
-/** `site.ts`: the facts that are on every page. */
-export function emitSite(content: Content, art: Art): EmittedFile {
-  const facts = JSON.stringify(siteFacts(content.single('site').data, content, art), null, 2);
-  const text = `${banner('data/site.yaml and data/services')}import type { Site } from '../types/site.ts';
-
-/** Facts that are on every page. */
-export const site: Site = ${facts};
-`;
-  return { path: 'site.ts', text };
-}
+/** The facts that are on every page. */
+export const siteModule = (content: Content, art: Art): TypedModule => ({
+  path: 'site.ts',
+  from: 'data/site.yaml and data/services',
+  imports: [{ moduleSpecifier: '../types/site.ts', namedImports: ['Site'], isTypeOnly: true }],
+  constants: [
+    {
+      name: 'site',
+      type: 'Site',
+      initializer: JSON.stringify(siteFacts(content.single('site').data, content, art), null, 2),
+      docs: ['Facts that are on every page.'],
+    },
+  ],
+});
