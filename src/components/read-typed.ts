@@ -79,6 +79,19 @@ function splitAtBlocks(words: string): { blocks: string[]; others: string } {
   return { blocks: [...marked, ...bare], others: others.trim().replaceAll(/ +/g, ' ') };
 }
 
+/** The names of all places. The index and the short forms stay the same as long as a page is open. */
+let last: { places: FinderIndex['places']; names: readonly Named[] } | undefined;
+
+function namesOf(places: FinderIndex['places'], short: ShortForms): readonly Named[] {
+  if (last?.places !== places) {
+    const names = places.flatMap(([joined, near]) =>
+      joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
+    );
+    last = { places, names };
+  }
+  return last.names;
+}
+
 /** Reads what a visitor typed or pasted: a postcode or its first digits, a block, an address, a name, or a code. */
 export function readTyped(
   typed: string,
@@ -87,29 +100,34 @@ export function readTyped(
 ): Typed {
   const text = typed.normalize('NFKC');
   const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : '';
-  const names = places.flatMap(([joined, near]) =>
-    joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
-  );
+  const names = namesOf(places, short);
   const whole = wordsOf(typed, short);
   const placesOf = (words: string): readonly Named[] => {
     const letters = lettersOf(words);
     const code = letters.toUpperCase();
     const isLong = letters.length >= fewestLetters;
-    const mentions = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
-      ` ${wordsOf(sentence, short)} `.includes(` ${words} `) ? [[path, 0]] : [],
-    );
-    const isTelling = mentions.length > 0 && mentions.length <= mostMentions;
-    return (
-      [
-        names.filter((each) => each.letters === letters),
-        codes[code] === undefined ? [] : [named(code, words, [[codes[code], 0]])],
-        contained(names, words),
-        isLong ? names.filter((each) => each.letters.startsWith(letters)) : [],
-        isLong ? names.filter((each) => ` ${each.words}`.includes(` ${words}`)) : [],
-        words === whole && isLong && isTelling ? [named(typed.trim().replaceAll(/\s+/g, ' '), words, mentions)] : [],
-        likely(names, letters),
-      ].find((found) => found.length > 0) ?? []
-    );
+    const mentioned = (): readonly Named[] => {
+      const near = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
+        ` ${wordsOf(sentence, short)} `.includes(` ${words} `) ? [[path, 0]] : [],
+      );
+      const isTelling = near.length > 0 && near.length <= mostMentions;
+      return isTelling ? [named(typed.trim().replaceAll(/\s+/g, ' '), words, near)] : [];
+    };
+    // The surest way of reading first; the others are tried only if it finds nothing.
+    const ways = [
+      () => names.filter((each) => each.letters === letters),
+      () => (codes[code] === undefined ? [] : [named(code, words, [[codes[code], 0]])]),
+      () => contained(names, words),
+      () => (isLong ? names.filter((each) => each.letters.startsWith(letters)) : []),
+      () => (isLong ? names.filter((each) => ` ${each.words}`.includes(` ${words}`)) : []),
+      () => (words === whole && isLong ? mentioned() : []),
+      () => likely(names, letters),
+    ];
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return found;
+    }
+    return [];
   };
   const address = digits.length > 4 ? '' : wordsOf(text.replaceAll(otherNumbers, ' '), short);
   // The name of a street may contain a number too.
