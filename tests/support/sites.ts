@@ -70,7 +70,7 @@ export function buildCompany(company: Company): Promise<void> {
   const folder = projectOf(company);
   return unlessBuilt(folder, dataOf(company), async () => {
     copyCompany(company, folder);
-    for (const script of ['site', 'pictures'] as const) await buildProject(folder, { script });
+    await buildProject(folder, { also: ['--pictures'] });
   });
 }
 
@@ -88,7 +88,7 @@ export async function buildVariant(variant: Variant): Promise<string> {
   const build = async () => {
     copyCompany('first', folder);
     for (const change of edits) edit(folder, ...change);
-    await buildProject(folder, { script: 'site', environment });
+    await buildProject(folder, { also: [], environment });
   };
   await unlessBuilt(folder, dataOf('first'), build, JSON.stringify(variant));
   return folder;
@@ -112,4 +112,5 @@ export function copyForDevelopment(): string {
 }
 
 /** Builds the site of `data/`. */
-export const buildLiveSite = () => unlessBuilt(projectRoot, 'data', () => buildProject(projectRoot));
+export const buildLiveSite = () =>
+  unlessBuilt(projectRoot, 'data', () => buildProject(projectRoot, { also: ['--pictures'] }));

@@ -6,6 +6,7 @@ import type { JSONSchema } from 'json-schema-to-typescript';
 import type {
   ImportDeclarationStructure,
   OptionalKind,
+  StatementStructures,
   TypeAliasDeclarationStructure,
   VariableDeclarationStructure,
 } from 'ts-morph';
@@ -29,19 +30,21 @@ const typed = (value: unknown) => JSON.stringify(value, null, 2);
 
 async function write({ imports = [], types = [], constants }: TypedModule): Promise<string> {
   // Imported late, because a run that changes no module does not need it.
-  const { Project, VariableDeclarationKind } = await import('ts-morph');
+  const { Project, StructureKind, VariableDeclarationKind } = await import('ts-morph');
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const source = project.createSourceFile('module.ts');
-  source.addImportDeclarations(imports);
-  source.addTypeAliases(types.map((type) => ({ ...type, isExported: true })));
-  source.addVariableStatements(
-    constants.map(({ docs = [], ...constant }) => ({
+  // All in one structure: each addition to a file would read it again.
+  const statements: StatementStructures[] = [
+    ...imports.map((each): StatementStructures => ({ ...each, kind: StructureKind.ImportDeclaration })),
+    ...types.map((type): StatementStructures => ({ ...type, kind: StructureKind.TypeAlias, isExported: true })),
+    ...constants.map(({ docs = [], ...constant }): StatementStructures => ({
+      kind: StructureKind.VariableStatement,
       declarationKind: VariableDeclarationKind.Const,
       isExported: true,
       docs,
       declarations: [constant],
     })),
-  );
+  ];
+  const source = project.createSourceFile('module.ts', { statements });
   return source.getFullText();
 }
 
