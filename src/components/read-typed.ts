@@ -79,19 +79,6 @@ function splitAtBlocks(words: string): { blocks: string[]; others: string } {
   return { blocks: [...marked, ...bare], others: others.trim().replaceAll(/ +/g, ' ') };
 }
 
-/** The names of all places. The index and the short forms stay the same as long as a page is open. */
-let last: { places: FinderIndex['places']; names: readonly Named[] } | undefined;
-
-function namesOf(places: FinderIndex['places'], short: ShortForms): readonly Named[] {
-  if (last?.places !== places) {
-    const names = places.flatMap(([joined, near]) =>
-      joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
-    );
-    last = { places, names };
-  }
-  return last.names;
-}
-
 /** Reads what a visitor typed or pasted: a postcode or its first digits, a block, an address, a name, or a code. */
 export function readTyped(
   typed: string,
@@ -100,33 +87,30 @@ export function readTyped(
 ): Typed {
   const text = typed.normalize('NFKC');
   const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : '';
-  const names = namesOf(places, short);
+  const names = places.flatMap(([joined, near]) =>
+    joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
+  );
   const whole = wordsOf(typed, short);
-  const placesOf = (words: string): readonly Named[] => {
+  /** The places of words by each way of reading them, the surest first. Most words need no other. */
+  function* ways(words: string): Generator<readonly Named[]> {
     const letters = lettersOf(words);
     const code = letters.toUpperCase();
-    const isLong = letters.length >= fewestLetters;
-    const mentioned = (): readonly Named[] => {
-      const near = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
+    yield names.filter((each) => each.letters === letters);
+    if (codes[code] !== undefined) yield [named(code, words, [[codes[code], 0]])];
+    yield contained(names, words);
+    if (letters.length >= fewestLetters) {
+      yield names.filter((each) => each.letters.startsWith(letters));
+      yield names.filter((each) => ` ${each.words}`.includes(` ${words}`));
+      const mentions = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
         ` ${wordsOf(sentence, short)} `.includes(` ${words} `) ? [[path, 0]] : [],
       );
-      const isTelling = near.length > 0 && near.length <= mostMentions;
-      return isTelling ? [named(typed.trim().replaceAll(/\s+/g, ' '), words, near)] : [];
-    };
-    // The surest way of reading first; the others are tried only if it finds nothing.
-    const ways = [
-      () => names.filter((each) => each.letters === letters),
-      () => (codes[code] === undefined ? [] : [named(code, words, [[codes[code], 0]])]),
-      () => contained(names, words),
-      () => (isLong ? names.filter((each) => each.letters.startsWith(letters)) : []),
-      () => (isLong ? names.filter((each) => ` ${each.words}`.includes(` ${words}`)) : []),
-      () => (words === whole && isLong ? mentioned() : []),
-      () => likely(names, letters),
-    ];
-    for (const way of ways) {
-      const found = way();
-      if (found.length > 0) return found;
+      if (words === whole && mentions.length > 0 && mentions.length <= mostMentions)
+        yield [named(typed.trim().replaceAll(/\s+/g, ' '), words, mentions)];
     }
+    yield likely(names, letters);
+  }
+  const placesOf = (words: string): readonly Named[] => {
+    for (const found of ways(words)) if (found.length > 0) return found;
     return [];
   };
   const address = digits.length > 4 ? '' : wordsOf(text.replaceAll(otherNumbers, ' '), short);

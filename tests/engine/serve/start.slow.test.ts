@@ -25,10 +25,10 @@ beforeAll(() => {
     if (!own.includes(name)) symlinkSync(join(project, name), join(folder, name));
   cpSync(join(project, 'dist/client'), join(folder, 'dist/client'), { recursive: true });
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // The site is already built, so the script `build` only leaves a trace.
+  // The site is already built, so the script `site` only leaves a trace.
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ ...scripts, scripts: { ...scripts.scripts, build: `node -e "fs.writeFileSync('built', '')"` } }),
+    JSON.stringify({ ...scripts, scripts: { ...scripts.scripts, site: `node -e "fs.writeFileSync('built', '')" --` } }),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
