@@ -8,8 +8,6 @@ const width = 694;
 /** What is wrong with a page whose print must fit on one sheet of paper, of either format. */
 export async function paperFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // The styles for paper are loaded last: the first script adds them, and the page does not wait for them.
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="/later-"]')?.sheet);
   for (const format of formats) {
     const pdf = await page.pdf({ format, margin });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
