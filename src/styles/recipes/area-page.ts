@@ -125,7 +125,7 @@ export const areaPage = {
       gap: '16px 20px',
       gridTemplateColumns: ['minmax(0,1fr)', '1fr 1fr', '1fr', '1fr 1fr'],
     },
-    '& .form > *': { gridColumn: '1/-1' },
+    '& .form > *,& .form > legend > *': { gridColumn: '1/-1' },
     '& .form > .field:not(:has(textarea))': { gridColumn: ['1/-1', 'auto'] },
     '& .field-pair': { display: [null, 'contents'] },
   },
