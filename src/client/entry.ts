@@ -96,7 +96,8 @@ function watchHistory(): void {
 function hasAnsweredField(): boolean {
   if (document.body.dataset['kind'] === 'contact' && document.referrer !== '') return true;
   // A visitor comes with a choice from a page that the browser left.
-  const names = [...new URLSearchParams(location.search).keys(), ...(/[?&](choice)=/.exec(document.referrer) ?? [])];
+  const names = [...new URLSearchParams(location.search).keys()];
+  if (/[?&]choice=/.test(document.referrer)) names.push('choice');
   return names.some((name) => document.getElementsByName(name).length > 0);
 }
 

@@ -29,11 +29,14 @@ export function kilometres(one: Position, other: Position): number {
 /** The side of a square of the grid, in degrees: about a kilometre. */
 const side = 0.01;
 const squareAt = (row: number, column: number) => `${row} ${column}`;
-const squareOf = ({ latitude, longitude }: Position) => [Math.floor(latitude / side), Math.floor(longitude / side)];
+const squareOf = ({ latitude, longitude }: Position): [row: number, column: number] => [
+  Math.floor(latitude / side),
+  Math.floor(longitude / side),
+];
 
 /** The squares around a position, and how far it is at least to a place outside them, in kilometres. */
 function squaresAround(position: Position, reach: number): { squares: string[]; outside: number } {
-  const [row, column] = squareOf(position) as [number, number];
+  const [row, column] = squareOf(position);
   const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   const squares = steps.flatMap((down) => steps.map((right) => squareAt(row + down, column + right)));
   return { squares, outside: radians(reach * side) * radius * Math.cos(radians(position.latitude)) };
@@ -44,7 +47,7 @@ function squaresAround(position: Position, reach: number): { squares: string[]; 
  * that the time for all areas grows with their number and not with its square.
  */
 export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {
-  const grid = groupBy(areas, ({ data }) => squareAt(...(squareOf(data) as [number, number])));
+  const grid = groupBy(areas, ({ data }) => squareAt(...squareOf(data)));
   const sorted = ({ slug, data }: Located, others: readonly Located[]) =>
     others
       .filter((other) => other.slug !== slug)

@@ -26,7 +26,8 @@ export interface TypedModule {
   constants: (OptionalKind<VariableDeclarationStructure> & { docs?: string[] })[];
 }
 
-const typed = (value: unknown) => JSON.stringify(value, null, 2);
+/** A value as TypeScript writes it. */
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 async function write({ imports = [], types = [], constants }: TypedModule): Promise<string> {
   // Imported late, because a run that changes no module does not need it.
@@ -90,7 +91,7 @@ export function routesModule(content: Content): TypedModule {
     constants: [
       {
         name: 'clientRoutes',
-        initializer: `${typed(clientRoutes(routes))} as const`,
+        initializer: `${literal(clientRoutes(routes))} as const`,
         docs: ["The table of the browser's router."],
       },
     ],
@@ -123,7 +124,7 @@ export const interfaceModule = (content: Content): TypedModule => ({
   constants: Object.entries(interfaceWords(content)).map(([name, words]) => ({
     name,
     type: `InterfaceWords['${name}']`,
-    initializer: typed(words),
+    initializer: literal(words),
   })),
 });
 
