@@ -1,11 +1,24 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { oldestBrowsers } from './scripts/build/browsers.ts';
 import { generatedFiles } from './scripts/build/vite/generated.ts';
 import { liveContent } from './scripts/build/vite/live-content.ts';
-import { ownEntry } from './scripts/build/vite/own-entry.ts';
 import { desk, deskScripts } from './scripts/desk/host/vite-plugin.ts';
+
+/**
+ * Leaves out vike's own script for browsers, which no page loads. Otherwise the first script had to wait for a file with
+ * the code that both share.
+ */
+const withoutVikeRouter = (): Plugin => ({
+  name: 'without-vike-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options({ input, ...options }) {
+    const { 'entries/entry-server-routing': _, ...entries } = input as Record<string, string>;
+    return { ...options, input: entries };
+  },
+});
 
 export default defineConfig(({ command }) => {
   // A build is always for production, whatever NODE_ENV the shell has: the pages and their client must use the same
@@ -26,7 +39,7 @@ export default defineConfig(({ command }) => {
         ],
       },
     },
-    plugins: [desk(), react(), vike(), liveContent(), generatedFiles(), ownEntry()],
+    plugins: [desk(), react(), vike(), liveContent(), generatedFiles(), withoutVikeRouter()],
     // Without this list, Vite finds these packages only when a page that uses them is opened, and then reloads that
     // page.
     optimizeDeps: {
@@ -70,8 +83,7 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      // The rendering function is a separate entry, for scripts/site.ts.
-      ssr: { build: { copyPublicDir: false, rolldownOptions: { input: { render: './src/render/render.tsx' } } } },
+      ssr: { build: { copyPublicDir: false } },
     },
   };
 });

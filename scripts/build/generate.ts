@@ -77,20 +77,12 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
   return { files, pages: makePages(context), art, warning };
 }
 
-/** Writes everything into `src/generated`. `bundle` is called before the first page, and its function for each page. */
-export async function publish(
-  root: string,
-  { files, pages, art }: Generated,
-  bundle?: () => Promise<(page: PageData) => Promise<void>>,
-): Promise<Written> {
+/** Writes everything into `src/generated`. */
+export function publish(root: string, { files, pages, art }: Generated): Written {
   const output = new Output(join(root, 'src/generated'));
   for (const file of files) output.write(file);
   copyCompany(root);
-  const build = await bundle?.();
-  for (const page of pages) {
-    output.write(pageFile(page));
-    await build?.(page);
-  }
+  for (const page of pages) output.write(pageFile(page));
   for (const file of art.files) output.write(file);
   return output.finish();
 }

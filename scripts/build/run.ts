@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import type { PageData } from '#pages/kinds.ts';
 import { check, limitToPaths } from '#checks/check-content.ts';
 import type { Environment } from '#content/backend.ts';
 import { count, listProblems } from '#content/problem.ts';
@@ -12,8 +11,6 @@ interface Options {
   only?: readonly string[];
   /** The variables from which the settings of a build are read. */
   environment?: Environment;
-  /** Called when everything that the bundles import is written. Returns a function that builds a page of the site. */
-  bundle?: () => Promise<(page: PageData) => Promise<void>>;
 }
 
 const apology =
@@ -30,7 +27,7 @@ async function steps(root: string, options: Options): Promise<Report> {
   // Imported late: these modules load fonts, styles and pictures, which an editor who only checks does not need.
   const { emit, publish } = await import('./generate.ts');
   const generated = await emit(root, content);
-  const { changed, removed, unchanged } = await publish(root, generated, options.bundle);
+  const { changed, removed, unchanged } = publish(root, generated);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return {
     exitCode: 0,

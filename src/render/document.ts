@@ -58,26 +58,11 @@ function dataScript(page: PageData): string {
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
 }
 
-/** The client's files that a page loads. */
-export interface Client {
-  /** The address of its entry. */
-  entry: string;
-  /** The imports of the entry, which are preloaded. */
-  imports: readonly string[];
-}
-
 /**
- * The scripts have a low priority, because the page works without them: on a slow connection, fonts are loaded first.
+ * The document around a rendered page. Vike adds the first script. In development it has all styles, because a saved
+ * change may use any recipe.
  */
-function scriptsOf({ entry, imports }: Client): string {
-  return [
-    ...imports.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
-  ].join('');
-}
-
-/** The document around a rendered page. In development it has all styles, because a saved change may use any recipe. */
-export function documentOf(page: PageData, body: string, client?: Client): string {
-  const scripts = client ? scriptsOf(client) : '';
-  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, client ? kindStyles[page.kind] : allStyles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}${scripts}</body></html>`;
+export function documentOf(page: PageData, body: string): string {
+  const styles = import.meta.env.DEV ? allStyles : kindStyles[page.kind];
+  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, styles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}</body></html>`;
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageData } from '#pages/kinds.ts';
 import { createRoutes } from '../routes.tsx';
-import { documentOf, type Client } from './document.ts';
+import { documentOf } from './document.ts';
 
 /** The pages that are being rendered, by path. */
 const pages = new Map<string, PageData>();
@@ -11,8 +11,8 @@ const handler = createStaticHandler(createRoutes((path) => Promise.resolve(pages
 // The first page resolves the lazy parts of these routes; later pages use the same table.
 const { dataRoutes } = handler;
 
-/** The whole HTML of a page. `client` is absent in development, where Vike adds the scripts. */
-export async function renderPage(page: PageData, client?: Client): Promise<string> {
+/** The whole HTML of a page without scripts. */
+export async function renderPage(page: PageData): Promise<string> {
   const { path } = page;
   pages.set(path, page);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -26,5 +26,5 @@ export async function renderPage(page: PageData, client?: Client): Promise<strin
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return documentOf(page, body, client);
+  return documentOf(page, body);
 }

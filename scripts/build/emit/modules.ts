@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type {
   ImportDeclarationStructure,
@@ -145,7 +144,7 @@ async function typesText(): Promise<string> {
   all.properties!['InterfaceWords'] = partOf('interface') as JSONSchema;
   const { compile } = await import('json-schema-to-typescript');
   const compiled = await compile(all, unionOfAll, {
-    cwd: fileURLToPath(schemaFolder),
+    cwd: schemaFolder,
     bannerComment: '',
     format: false,
     strictIndexSignatures: true,

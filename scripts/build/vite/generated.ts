@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 // A change of any file that Vite's configuration imports restarts Vite, so this module imports as few files as possible.
-import { pageJson, pathOfData } from '#render/page-data.ts';
-import { readPage } from '#render/read-page.ts';
+import { builtJson, pathOfData } from '#render/page-data.ts';
+import { readPageJson } from '#render/read-page.ts';
 import { redirectAt } from '../../local/server/host-rules.ts';
 
 const source = 'src/generated/public';
@@ -21,7 +21,7 @@ export function generatedFiles(): Plugin {
       const files = sirv(join(root, source), { dev: true, extensions: ['html'] });
       async function sendPage(path: string, response: ServerResponse): Promise<void> {
         response.setHeader('Content-Type', 'application/json');
-        response.end(pageJson(await readPage(root, path), 'development'));
+        response.end(builtJson(await readPageJson(root, path), 'development'));
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -6,7 +6,6 @@ import type { LocationsPage } from '../../../src/pages/locations/data.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/build/generate.ts';
 import { run } from '../../../scripts/build/run.ts';
-import { dataFile } from '../../../src/render/page-data.ts';
 import type { Written } from '../../../scripts/build/emit/write.ts';
 import { pathOf } from '../../../src/types/links.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
@@ -15,10 +14,7 @@ import { tengah } from '../../support/tengah.ts';
 type Files = ReturnType<typeof snapshot>;
 
 let root: string;
-let before: Files, added: Files, removed: Files, first: Written, addition: Written, removal: Written;
-/** The files that a build bundles, and the pages that it then builds, at the first run. */
-let bundled: string[];
-const built: string[] = [];
+let before: Files, added: Files, removed: Files, addition: Written, removal: Written;
 
 const generated = () => snapshot(join(root, 'src/generated'));
 const texts = (files: Files) => [...files].map(([path, { text }]) => [path, text]);
@@ -27,15 +23,12 @@ const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
   expect(problems).toEqual([]);
-  return publish(root, await emit(root, content), async () => {
-    bundled ??= [...generated().keys()];
-    return async ({ path }) => void built.push(dataFile(path));
-  });
+  return publish(root, await emit(root, content));
 }
 
 beforeAll(async () => {
   root = copyContent();
-  first = await build();
+  await build();
   before = generated();
   applyChanges(root, [tengah]);
   addition = await build();
@@ -59,15 +52,6 @@ const finder = (files: Files) => [...files.keys()].find((path) => path.startsWit
 
 /** The picture of the new area's stop, and the train of its street, which is the first of no line. */
 const pictures = () => [...added.keys()].filter((path) => /art\/(stop-tengah|train-other)-/.test(path));
-
-test('what the bundles import is written before bundling, then each page is made and built', () => {
-  const all = [...before.keys()].toSorted();
-  const pages = all.filter((path) => path.startsWith('pages/'));
-  expect(bundled).toEqual(expect.arrayContaining(all.filter((path) => path.endsWith('.ts'))));
-  expect(bundled.filter((path) => path.startsWith('pages/'))).toEqual([]);
-  expect(built.slice(0, pages.length).toSorted()).toEqual(pages);
-  expect({ ...first, changed: first.changed.toSorted() }).toMatchObject({ removed: [], unchanged: 0, changed: all });
-});
 
 test('a second run writes nothing, and a run in another folder gives the same bytes', async () => {
   const [kept, copy] = [generated(), copyContent()];
