@@ -55,17 +55,18 @@ export interface Shown {
   words: InterfaceWords;
 }
 
-/** The page at a path and the files that it needs; undefined if there is no such page. Makes no other page. */
-export function shownAt(
+/**
+ * The page at a path and the files that it needs, from content as it is written; undefined if there is no such page. Makes
+ * no other page.
+ */
+export function onePage(
+  asWritten: Content,
   path: string,
-  context: ReturnType<typeof contextOf>,
+  change?: (content: Content) => Content,
 ): (Shown & { files: readonly EmittedFile[] }) | undefined {
+  const context = contextOf(asWritten, change);
   const { content, art } = context;
   const page = pageAt(path, context);
   const site = siteFacts(content.single('site').data, content, art);
   return page && { page, site, words: interfaceWords(content), files: [...art.files, ...context.files] };
 }
-
-/** The same, from content as it is written. */
-export const onePage = (asWritten: Content, path: string, change?: (content: Content) => Content) =>
-  shownAt(path, contextOf(asWritten, change));

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { labelOf } from '#content/wording.ts';
 import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
-import { sceneFacts } from '#pages/cards.ts';
 import { namesOf } from '#checks/references.ts';
 import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/facts.ts';
@@ -13,7 +12,6 @@ import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { planChange, type AreaChange } from './area-change.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
-import { contextOf, shownAt } from '../../build/emit/pages.ts';
 import { flattenFacts } from '../../diff/flat.ts';
 import { draftArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
@@ -87,21 +85,18 @@ function placeholdersFor(content: Content, edited: string): Record<string, Place
   );
 }
 
-const looks = ['page', 'row', 'area', 'engineers'] as const;
-
-function lookOf({ group, kind, path }: Pick<ListedEntry, 'group' | 'kind' | 'path'>): ListedEntry['look'] {
-  if (group === forEngineers) return 'engineers';
-  if (kind === 'neighbourhood') return 'area';
-  return path !== undefined || kind.startsWith('page-') ? 'page' : 'row';
+/** Where the start has an entry: pages first, then what many pages show, areas, and what only engineers need. */
+function rankOf({ group, kind, path }: ListedEntry): number {
+  if (group === forEngineers) return 3;
+  if (kind === 'neighbourhood') return 2;
+  return path !== undefined || kind.startsWith('page-') ? 0 : 1;
 }
 
-/** The entries in the order of the start: by their looks, those of a look by the addresses of their pages. */
-export function listed(entries: readonly Omit<ListedEntry, 'look'>[]): ListedEntry[] {
-  const order = ({ look, kind, path = '~' }: ListedEntry) =>
-    `${looks.indexOf(look)} ${kind === 'page-not-found' ? '~~' : path}`;
-  return entries
-    .map((entry) => ({ ...entry, look: lookOf(entry) }))
-    .toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
+/** The entries in the order of the start, those of a rank by the addresses of their pages. */
+export function listed(entries: readonly ListedEntry[]): ListedEntry[] {
+  const order = (entry: ListedEntry) =>
+    `${rankOf(entry)} ${entry.kind === 'page-not-found' ? '~~' : (entry.path ?? '~')}`;
+  return entries.toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
 }
 
 /**
@@ -118,9 +113,8 @@ function withFiles<T extends object>({ files, ...shown }: T & { files: readonly 
   return JSON.parse(text) as Omit<T, 'files'>;
 }
 
-/** The last content that had no mistakes, from which the pages are made, and the entries now. */
+/** The last content that had no mistakes, from which the pages are made. */
 let content: Content | undefined;
-let entries: ListedEntry[] = [];
 
 /** The mistakes of the content, which stays the one to show. */
 export const mistakesIn = (edited: string): Mistake[] =>
@@ -149,7 +143,7 @@ export function look({ edited, page: path }: Question): State {
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = namesOf(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
-  entries = listed(
+  const entries = listed(
     now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
         const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
@@ -173,19 +167,6 @@ export function look({ edited, page: path }: Question): State {
 /** The pages that each list of fields reaches. */
 const reach = (fields: readonly (readonly FoundField[])[]) => (content === undefined ? [] : pagesWith(content, fields));
 
-/** The pictures of the areas by their files, and the pages that the start shows as small pictures. */
-function pictures() {
-  if (content === undefined) return { cards: {}, pages: [] };
-  const context = contextOf(content);
-  const cards = context.content
-    .all('neighbourhood')
-    .map((area): [string, string] => [area.file, context.art.card(sceneFacts(area, context.content))]);
-  const paths = entries.flatMap(({ look, shownOn }) => (look === 'page' ? (shownOn ?? []) : []));
-  const made = paths.flatMap((path) => shownAt(path, context) ?? []);
-  const pages = made.map(({ page, site, words }) => ({ page, site, words }));
-  return withFiles({ cards: Object.fromEntries(cards), pages, files: [...context.art.files, ...context.files] });
-}
-
 /** The draft of a new area from the answers so far, and the mistakes that its file would have. */
 export function area(answers: NamedAnswers) {
   const draft = content && draftArea(content, answers);
@@ -203,5 +184,5 @@ const plan = ({ slug, change }: { slug: string; change: AreaChange }) =>
   content && planChange(content, textOf, slug, change);
 
 /** What the desk asks of the engine. */
-export const tasks = { look, pictures, area, reach, plan };
+export const tasks = { look, area, reach, plan };
 export type Tasks = typeof tasks;

@@ -24,8 +24,6 @@ export interface ListedEntry {
   name: string;
   /** The group that it is listed in. */
   group: string;
-  /** How the start shows it: as a picture of its page, a row, a drawing, or a row for engineers. */
-  look: 'page' | 'row' | 'area' | 'engineers';
   path: string | undefined;
   /** The page that shows what is in it: its own, or another. */
   shownOn: string | undefined;

@@ -20,7 +20,6 @@ import { Preview, type FrameSource } from './Preview.tsx';
 import { Start } from './Start.tsx';
 import { Tabs, TopBar } from './TopBar.tsx';
 import { useEditing, type Watch } from './use-editing.ts';
-import { usePictures } from './use-pictures.ts';
 
 interface Props {
   files: Files;
@@ -33,7 +32,7 @@ interface Props {
 
 /** The start, or a file as a form beside a preview of its page. */
 export function Desk({ files, ask, bar, frame, watch }: Props) {
-  const { state, known, path, failure, conflicts, ...editing } = useEditing(files, ask, watch);
+  const { state, path, failure, conflicts, ...editing } = useEditing(files, ask, watch);
   const { current, changes, view } = editing;
   const { file, tab = 'edit' } = view;
   const failed = failure && (
@@ -44,7 +43,6 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
   );
   const maker = state?.makers.find(({ folder }) => newIn(folder) === file);
   const isStart = !(file in current) && maker === undefined;
-  const pictures = usePictures(ask, isStart && known === current ? current : undefined);
   if (state === undefined) return failed ?? <p>Reading the content …</p>;
 
   const { shown } = state;
@@ -67,11 +65,11 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
         <TopBar site={'src' in frame ? path : shown && shown.site.url + path} isStart={isStart} />
         <main className={isStart ? 'start' : 'form'} key={file}>
           {failed}
-          {isStart && <Start pictures={pictures} />}
+          {isStart && <Start />}
           {maker && (maker.kind === 'neighbourhood' ? <NewArea /> : <NewEntry maker={maker} />)}
           {!isStart && !maker && <OpenFile />}
         </main>
-        <Preview frame={frame} isHidden={isStart} toDraw={pictures.toDraw} onDrawn={pictures.onDrawn} />
+        <Preview frame={frame} isHidden={isStart} />
         <footer>{bar}</footer>
         <Tabs tab={isStart ? 'find' : tab} />
       </div>

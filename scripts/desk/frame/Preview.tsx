@@ -9,22 +9,19 @@ import { DeskIcon } from '../changes/DeskIcon.tsx';
 
 const widths = { phone: 390, computer: 1440 } as const;
 
-/** A message to the frame: the data of a page, the fields of its words and the focused one, or pages to draw. */
+/** A message to the frame: the data of a page, or the fields of its words and the focused one. */
 export type DeskMessage =
-  | (Shown & { type: 'edited' })
-  | { type: 'focused'; origins: readonly Origin[]; id: number | undefined }
-  | { type: 'draw'; pages: readonly Shown[] };
+  (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
 
 /**
- * A message from the frame: it is ready, a page was opened in it, words of a field were clicked, a shortcut of the desk was
- * pressed, or pages are drawn.
+ * A message from the frame: it is ready, a page was opened in it, words of a field were clicked, or a shortcut of the desk
+ * was pressed.
  */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
   | { type: 'pressed'; id: number | undefined }
-  | { type: 'key'; key: string; shiftKey: boolean }
-  | { type: 'drawn'; pages: Readonly<Record<string, string>> };
+  | { type: 'key'; key: string; shiftKey: boolean };
 
 /** The document of the frame: an address, or its HTML. */
 export type FrameSource = { src: string } | { srcDoc: string };
@@ -33,9 +30,6 @@ interface Props {
   frame: FrameSource;
   /** Whether it is behind the start. */
   isHidden: boolean;
-  /** The pages that become small pictures, and where their documents go. */
-  toDraw: readonly Shown[];
-  onDrawn: (pages: Readonly<Record<string, string>>) => void;
 }
 
 /** Why the page is not that of the content now. */
@@ -45,7 +39,7 @@ const earlierWords = (mistakes: readonly Mistake[]) =>
     : 'The page follows when the mistake is gone.';
 
 /** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
+export function Preview({ frame: source, isHidden }: Props) {
   const { state, view, show, openAt } = useDesk();
   const { shown, origins } = state;
   const [form, setForm] = useState<keyof typeof widths>('phone');
@@ -60,9 +54,6 @@ export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
   const [reader, setReader] = useState<{ send: (message: DeskMessage) => void }>();
   useEffect(() => shown && reader?.send({ type: 'edited', ...shown }), [reader, shown]);
   useEffect(() => reader?.send({ type: 'focused', origins, id: focused }), [reader, origins, focused]);
-  useEffect(() => {
-    if (toDraw.length > 0) reader?.send({ type: 'draw', pages: toDraw });
-  }, [reader, toDraw]);
 
   /** Moves the focus to the field of words that were clicked in the page, which stays open. */
   function openField(field: Origin | undefined): void {
@@ -78,7 +69,6 @@ export function Preview({ frame: source, isHidden, toDraw, onDrawn }: Props) {
     if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
     if (data.type === 'opened') show({ visited: data.path });
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
-    if (data.type === 'drawn') onDrawn(data.pages);
     if (data.type === 'key')
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
   });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { isUnwritten, type ListedEntry } from '../engine/state.ts';
 import { newIn } from './address.ts';
 import { DeskIcon } from '../changes/DeskIcon.tsx';
 import { tasksOf, type Task } from './tasks.ts';
-import type { Pictures } from './use-pictures.ts';
 
 function Marks({ file }: { file: string }) {
   const { state, drafts } = useDesk();
@@ -14,28 +14,6 @@ function Marks({ file }: { file: string }) {
       {file in drafts && <span className="dot">Not saved</span>}
       {isWrong && <span className="dot bad">Mistake</span>}
     </>
-  );
-}
-
-interface CardProps {
-  entry: ListedEntry;
-  pictures: Pictures;
-}
-
-function Card({ entry: { file, name, path, shownOn = '' }, pictures }: CardProps) {
-  const [drawing, page] = [pictures.cards[file], pictures.pages[shownOn]];
-  return (
-    <li className="card">
-      <div className="picture" inert>
-        {drawing !== undefined && <img src={drawing} alt="" />}
-        {page !== undefined && (
-          <iframe key={page} srcDoc={page} sandbox="allow-same-origin" title={`The page ${shownOn}`} />
-        )}
-      </div>
-      <a href={`#${file}`}>{name}</a>
-      <small>{path}</small>
-      <Marks file={file} />
-    </li>
   );
 }
 
@@ -75,12 +53,11 @@ function Box({ task: { words, now, places } }: { task: Task }) {
 }
 
 /** The entries of a group, and the link that makes a new one. */
-function Group({ name, pictures }: { name: string; pictures: Pictures }) {
+function Group({ name }: { name: string }) {
   const { makers, entries } = useDesk().state;
   const listed = entries.filter(({ group }) => group === name);
-  const { look, kind } = listed[0]!;
-  const maker = makers.find((each) => each.kind === kind);
-  if (look === 'engineers')
+  const maker = makers.find(({ kind }) => kind === listed[0]!.kind);
+  if (name === forEngineers)
     return (
       <details>
         <summary>{name}</summary>
@@ -95,21 +72,13 @@ function Group({ name, pictures }: { name: string; pictures: Pictures }) {
           <DeskIcon name="plus" /> New {maker.label}
         </a>
       )}
-      {look === 'row' ? (
-        <Rows entries={listed} />
-      ) : (
-        <ul className={`cards ${look}`}>
-          {listed.map((entry) => (
-            <Card key={entry.file} entry={entry} pictures={pictures} />
-          ))}
-        </ul>
-      )}
+      <Rows entries={listed} />
     </section>
   );
 }
 
-/** What can be changed: tasks, what is not saved, the pages and areas as pictures, and the other entries. */
-export function Start({ pictures }: { pictures: Pictures }) {
+/** What can be changed: tasks, what is not saved, and all entries by their groups. */
+export function Start() {
   const { state, drafts, current, files } = useDesk();
   const { entries, makers } = state;
   const unsaved = entries.filter(({ file }) => file in drafts);
@@ -131,7 +100,7 @@ export function Start({ pictures }: { pictures: Pictures }) {
       )}
       <div className="groups">
         {[...new Set(entries.map(({ group }) => group))].map((name) => (
-          <Group key={name} name={name} pictures={pictures} />
+          <Group key={name} name={name} />
         ))}
       </div>
     </>

@@ -15,23 +15,19 @@ interface Content extends Texts {
 
 /** Asks the engine about the content after each change. */
 export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: Content) {
-  const [{ state, known }, setAnswer] = useState<{ state?: State; known?: Files }>({});
+  const [state, setState] = useState<State>();
   const [failure, fail] = useState<string>();
   const entry = state?.entries.find((each) => each.file === file);
   const isPage = visited !== undefined && state?.entries.some((each) => each.path === visited);
   const path = isPage ? visited : (entry?.shownOn ?? '/');
   const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
-    const show = (next: { state: State; known: Files }) =>
+    const show = (next: State) =>
       startTransition(() => {
-        setAnswer(next);
+        setState(next);
         fail(undefined);
       });
-    return askNewest(
-      (asked: Question) => ask('look', asked).then((state) => ({ state, known: asked.files })),
-      show,
-      fail,
-    );
+    return askNewest((asked: Question) => ask('look', asked), show, fail);
   }, [ask]);
   // The pages of the saved files are shown first, in case the drafts have mistakes.
   const isFirst = useRef(true);
@@ -47,5 +43,5 @@ export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: C
       ({ mistakes }) => mistakes,
       (words: string) => void fail(words),
     );
-  return { state, known, failure, fail, path, check };
+  return { state, failure, fail, path, check };
 }

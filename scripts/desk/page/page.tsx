@@ -1,6 +1,5 @@
 // The document of the frame: the site's own components, with the data that the desk sends.
 import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import { icons } from '#generated/icons.ts';
@@ -59,18 +58,6 @@ async function routerOf(page: PageData) {
   return createMemoryRouter(routes, { initialEntries: [page.path], hydrationData });
 }
 
-/** The document of a page as a small picture: without scripts. */
-async function draw({ page, site }: Shown): Promise<[path: string, html: string]> {
-  const drawn = await routerOf(page);
-  const body = renderToStaticMarkup(
-    <Facts value={site}>
-      <RouterProvider router={drawn} />
-    </Facts>,
-  );
-  drawn.dispose();
-  return [page.path, `<!doctype html><style>${styles}</style><body data-kind="${page.kind}">${body}`];
-}
-
 async function show({ page: next, site, words }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
   page = next;
@@ -107,8 +94,6 @@ addEventListener('message', ({ source, data }: MessageEvent<DeskMessage>) => {
   if (source !== parent) return;
   if (data.type === 'edited') shown = shown.then(() => show(data));
   if (data.type === 'focused') void shown.then(() => point(data.origins, data.id));
-  if (data.type === 'draw')
-    void Promise.all(data.pages.map(draw)).then((all) => tell({ type: 'drawn', pages: Object.fromEntries(all) }));
 });
 // A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.
 addEventListener('click', (event) => {

@@ -32,11 +32,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('pre.mistakes')).toHaveCount(0);
   },
-  async 'the start has pictures and a search, and Back and a pasted address open what they name'({ page }) {
+  async 'the start has a search, and Back and a pasted address open what they name'({ page }) {
     await page.goto(`${new URL(page.url()).origin}/desk`);
     const link = page.getByRole('link', { name: 'Punggol', exact: true });
-    await expect(page.locator('.card img').first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('.card').frameLocator('iframe').first().locator('h1')).toBeVisible({ timeout: 60_000 });
+    await expect(link).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to the tasks' })).toBeInViewport({ ratio: 1 });
