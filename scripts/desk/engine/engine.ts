@@ -16,7 +16,16 @@ import { flattenFacts } from '../../diff/flat.ts';
 import { draftArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
-import type { ListedEntry, Maker, Mistake, Placeholder, State, TableFigures } from './state.ts';
+import {
+  isUnwritten,
+  type ListedEntry,
+  type Maker,
+  type Mistake,
+  type Placeholder,
+  type State,
+  type TableFigures,
+} from './state.ts';
+import { withDots } from './unwritten.ts';
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -130,15 +139,17 @@ export interface Question {
 
 /**
  * Checks the content, with the checks of the command line, and makes the page to preview, with the fields that its words are
- * from. If the content has no mistakes, it is the one to show.
+ * from. If the content has no mistakes, it is the one to show. A text that is not written yet is "…" there.
  */
 export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
   // Tables may have the rows of an area that is still to be made.
   if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
-  const routes = content === undefined ? [] : pagesOf(content);
+  const withoutGaps = content !== now && problems.every(isUnwritten) ? withDots(now, problems) : undefined;
+  const drawn = withoutGaps ?? content;
+  const routes = drawn === undefined ? [] : pagesOf(drawn);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
-  const shownOn = content === undefined ? undefined : placesOf(content);
+  const shownOn = drawn === undefined ? undefined : placesOf(drawn);
   // While a file has a mistake, its name is the last one.
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = namesOf(content);
@@ -151,11 +162,11 @@ export function look({ edited, page: path }: Question): State {
       }),
     ),
   );
-  const { origins = [], ...shown } = (content && markedPage(content, path, nameOf)) ?? {};
+  const { origins = [], ...shown } = (drawn && markedPage(drawn, path, nameOf)) ?? {};
   return {
     makers,
     entries,
-    isEarlier: content !== now,
+    isEarlier: content !== now && withoutGaps === undefined,
     mistakes: problems.map((problem) => mistakeOf(problem, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),

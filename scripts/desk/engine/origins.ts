@@ -24,7 +24,7 @@ export interface Origin extends FoundField {
 }
 
 /** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
-const isWords = ({ enum: choices, format, pattern }: Part) =>
+export const isWords = ({ enum: choices, format, pattern }: Part) =>
   choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
 
 /** A mark for each text of content. The fields are added to `origins`, by number. */

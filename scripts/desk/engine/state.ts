@@ -13,7 +13,8 @@ export interface Mistake extends FoundField, Pick<Problem, 'rule'> {
 }
 
 /** Whether a text is only missing, which is no mistake of the editor as long as the text is not written. */
-export const isUnwritten = ({ rule }: Mistake) => ['missing-field', 'empty-value', 'blank-text'].includes(rule);
+export const isUnwritten = ({ rule }: Pick<Mistake, 'rule'>) =>
+  ['missing-field', 'empty-value', 'blank-text'].includes(rule);
 
 /** A file that can be edited, with the page that is made from it, if there is one. */
 export interface ListedEntry {

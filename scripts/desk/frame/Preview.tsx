@@ -3,7 +3,6 @@ import type { Shown } from '../../build/emit/pages.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';
-import { isUnwritten, type Mistake } from '../engine/state.ts';
 import { idOf } from '../form/focus-field.ts';
 import { DeskIcon } from '../changes/DeskIcon.tsx';
 
@@ -14,13 +13,13 @@ export type DeskMessage =
   (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
 
 /**
- * A message from the frame: it is ready, a page was opened in it, words of a field were clicked, or a shortcut of the desk
- * was pressed.
+ * A message from the frame: it is ready, a page was opened in it, the pointer is over words of a field, they were clicked, or a
+ * shortcut of the desk was pressed.
  */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
-  | { type: 'pressed'; id: number | undefined }
+  | { type: 'hovered' | 'pressed'; id: number | undefined }
   | { type: 'key'; key: string; shiftKey: boolean };
 
 /** The document of the frame: an address, or its HTML. */
@@ -32,18 +31,13 @@ interface Props {
   isHidden: boolean;
 }
 
-/** Why the page is not that of the content now. */
-const earlierWords = (mistakes: readonly Mistake[]) =>
-  mistakes.every(isUnwritten)
-    ? 'The page follows when no text is empty.'
-    : 'The page follows when the mistake is gone.';
-
 /** The page in a frame, rendered by the site's own components from the typed data. */
 export function Preview({ frame: source, isHidden }: Props) {
   const { state, view, show, openAt } = useDesk();
   const { shown, origins } = state;
   const [form, setForm] = useState<keyof typeof widths>('phone');
   const [room, setRoom] = useState(390);
+  const [hovered, setHovered] = useState<number>();
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const focused = origins.find(({ file, path }) => file === view.file && idOf(path) === view.focused)?.id;
@@ -68,6 +62,7 @@ export function Preview({ frame: source, isHidden }: Props) {
     // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
     if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
     if (data.type === 'opened') show({ visited: data.path });
+    if (data.type === 'hovered') setHovered(data.id);
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
     if (data.type === 'key')
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
@@ -93,7 +88,7 @@ export function Preview({ frame: source, isHidden }: Props) {
           ))}
         </div>
       </div>
-      <p role="status">{state.isEarlier && earlierWords(state.mistakes)}</p>
+      <p role="status">{state.isEarlier && 'The page follows when the mistakes are gone.'}</p>
       <div className="pane" ref={pane}>
         <iframe
           {...source}
@@ -104,6 +99,7 @@ export function Preview({ frame: source, isHidden }: Props) {
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
+      <p className="pointed soft">{origins.find(({ id }) => id === (hovered ?? focused))?.label}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// In the frame: rings around words of the page, with the names of their fields, and clicks on words.
+// In the frame: rings around words of the page, and clicks on words.
 import { theme } from '#styles/theme.ts';
 import type { Origin } from '../engine/origins.ts';
 import type { FrameMessage } from '../frame/Preview.tsx';
@@ -9,11 +9,8 @@ export const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 const { colors, fonts } = theme;
 
 export const pointStyles = `
-.desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 4px; }
+.desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 2px; }
 .desk-ring.hover { outline: 2px dashed ${colors.ink}; }
-.desk-ring::after { content: attr(data-label); position: absolute; left: -5px; top: calc(100% + 6px); width: max-content; max-width: min(340px, var(--room)); padding: 2px 8px; border-radius: 4px; font: 600 13px/1.4 ${fonts.text}; color: #fff; background: ${colors.hibiscus}; }
-.desk-ring.right::after { left: auto; right: -5px; }
-.desk-ring.hover::after { background: ${colors.ink}; }
 .desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
 .desk-choice button { display: block; width: 100%; min-height: 36px; padding: 6px 12px; border-radius: 8px; font: 600 15px/1.3 ${fonts.text}; text-align: left; color: ${colors.ink}; }
 .desk-choice button:hover { background: ${colors.mangoLight}; }`;
@@ -29,18 +26,14 @@ const [focusRing, hoverRing, choice] = [make('desk-ring'), make('desk-ring hover
 
 let origins: readonly Origin[] = [];
 let focused: number | undefined;
+let hovered: number | undefined;
 
 const labelOf = (id: number | undefined) => origins.find((origin) => origin.id === id)?.label;
 
 /** Puts a ring around words of the page, or removes it. */
-function surround(ring: HTMLElement, range: Range | undefined, id?: number): void {
+function surround(ring: HTMLElement, range: Range | undefined): void {
   ring.hidden = range === undefined;
-  const { left, right, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
-  ring.dataset['label'] = labelOf(id);
-  // Its name is not cut by an edge.
-  const isRight = left + right > innerWidth;
-  ring.classList.toggle('right', isRight);
-  ring.style.setProperty('--room', `${isRight ? right : innerWidth - left}px`);
+  const { left, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
   Object.assign(ring.style, {
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
@@ -49,19 +42,24 @@ function surround(ring: HTMLElement, range: Range | undefined, id?: number): voi
   });
 }
 
-/** Puts the ring around the words of the focused field. */
-function follow(): Range | undefined {
-  const range = focused === undefined ? undefined : wordsFrom(focused, origins);
-  surround(focusRing, range, focused);
-  return range;
+/** Whether the words of the focused field are still to be shown: those of a new text come later. */
+let isWanted = false;
+
+/** Puts the ring around the words of the focused field. Once, it opens what is around them, and scrolls to them. */
+function follow(): void {
+  const range = focused === undefined ? undefined : wordsFrom(focused, origins, isWanted);
+  surround(focusRing, range);
+  if (!isWanted || range === undefined) return;
+  isWanted = false;
+  range.startContainer.parentElement!.scrollIntoView({ block: 'center' });
 }
 
-/** The desk has another focused field, or other fields. A field that has got the focus is scrolled into view. */
+/** The desk has another focused field, or other fields. */
 export function point(next: readonly Origin[], id: number | undefined): void {
   const before = labelOf(focused);
   [origins, focused] = [next, id];
-  const range = follow();
-  if (labelOf(id) !== before) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+  if (labelOf(id) !== before) isWanted = true;
+  follow();
 }
 
 /** Another page has no words under the pointer yet, and none to choose for. */
@@ -112,7 +110,9 @@ addEventListener('click', click, { capture: true });
 document.addEventListener('mousemove', ({ clientX, clientY, target }) => {
   const words = choice.contains(target as Element) ? undefined : wordsAt(clientX, clientY, origins);
   const id = words?.ids[0];
-  surround(hoverRing, id === undefined || id === focused ? undefined : words?.range, id);
+  if (id !== hovered) tell({ type: 'hovered', id });
+  hovered = id;
+  surround(hoverRing, id === undefined || id === focused ? undefined : words?.range);
 });
 // Words that change, or that are shown later, move the ring.
 new ResizeObserver(follow).observe(document.documentElement);

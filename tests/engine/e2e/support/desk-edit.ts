@@ -34,7 +34,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
   await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
     await field(page, 'name').fill('');
     await expect(toDoFirst(page)).toHaveText('1 empty text to write first');
-    await expect(page.getByText('The page follows when no text is empty.')).toBeVisible();
+    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('…');
     await expect(field(page, 'name')).not.toHaveAccessibleDescription(/This is missing/);
     await field(page, 'paragraph').focus();
     await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\. Write it, for example: \w+/);

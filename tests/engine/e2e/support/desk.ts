@@ -122,7 +122,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await saveButton(page).click({ force: true });
     await expect(text).toBeFocused();
     await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
-    await expect(page.getByText('The page follows when the mistake is gone.')).toBeVisible();
+    await expect(page.getByText('The page follows when the mistakes are gone.')).toBeVisible();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await unfold(page);
     await field(page, 'title').fill('Who we are');
@@ -148,7 +148,9 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expectAccessible(page);
     await field(page, 'name').fill('Punggol');
   },
-  async 'a search opens a field in its closed group, and a new item opens at its first empty text'({ page }) {
+  async 'a search opens a field in its closed group; an answer opens on the page, and a new question is on it at once'({
+    page,
+  }) {
     await page.getByRole('searchbox', { name: 'Search' }).fill('icon');
     await page
       .getByRole('button', { name: /Company facts › Profiles › Icon/ })
@@ -157,6 +159,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(field(page, 'social/0/icon')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await choose(page, 'Lists of questions', /^Questions: Weekly Cleaning/);
+    const answer = preview(page).getByText('A cleaner who is trained');
+    await expect(answer).toBeHidden();
+    await field(page, '3/answer').focus();
+    await expect(answer).toBeInViewport();
     await page.getByRole('button', { name: 'Add a question' }).click();
     const question = page.locator(':focus[id$="/question"]');
     await expect(question).toBeInViewport();
@@ -165,6 +171,11 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(page.locator('.error-detail')).toHaveCount(0);
     await toDoFirst(page).click();
     await expect(page.locator('.error-detail')).toHaveCount(2);
+    await question.fill('Do you bring a ladder?');
+    await expect(preview(page).getByText('Do you bring a ladder?')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Yes, ours is');
+    await expect(preview(page).getByText('Yes, ours is')).toBeInViewport();
     await undoAll(page);
   },
   'a new area is made from its name and station, and its page opens': makeArea,
