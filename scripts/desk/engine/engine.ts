@@ -101,10 +101,10 @@ function rankOf({ group, kind, path }: ListedEntry): number {
   return path !== undefined || kind.startsWith('page-') ? 0 : 1;
 }
 
-/** The entries in the order of the start, those of a rank by the addresses of their pages. */
+/** The entries in the order of the start, those of a rank by the addresses of their pages, or by their names. */
 export function listed(entries: readonly ListedEntry[]): ListedEntry[] {
   const order = (entry: ListedEntry) =>
-    `${rankOf(entry)} ${entry.kind === 'page-not-found' ? '~~' : (entry.path ?? '~')}`;
+    `${rankOf(entry)} ${entry.kind === 'page-not-found' ? '~~' : (entry.path ?? `~${entry.name}`)}`;
   return entries.toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
 }
 

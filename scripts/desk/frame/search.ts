@@ -37,6 +37,9 @@ function fieldsIn(file: string, kind: string, text: string, schemas: Texts): rea
   return fields;
 }
 
+/** A text in the letters that a search compares: "E-mail" is found by "email". */
+const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
+
 /** The files and fields whose names, texts or descriptions have the words, the best first. */
 export function search(
   typed: string,
@@ -44,18 +47,25 @@ export function search(
   texts: Texts,
   schemas: Texts,
 ): Hit[] {
-  const words = typed.trim().toLowerCase();
+  const words = plain(typed.trim());
   if (words === '') return [];
   const has = (whole: string) => words.split(/\s+/).every((word) => whole.includes(word));
   const hits = files.flatMap(({ file, kind, name }): Hit[] => {
     const fields = fieldsIn(file, kind, texts[file] ?? '', schemas).map((field): Hit => {
       // A group is found by its own name, not by that of a group around it.
-      const own = `${field.label.split(' › ').at(-1)} ${field.text}`.toLowerCase();
-      const whole = `${field.label} ${own} ${field.description}`.toLowerCase();
-      // After the names of files: as typed, each word, or each word when its groups and its description count too.
-      return { ...field, file, name, rank: [false, own.includes(words), has(own), has(whole)].indexOf(true) };
+      const [label, text] = [field.label.split(' › ').at(-1)!, field.text].map(plain);
+      const own = `${label} ${text}`;
+      const whole = plain(`${field.label} ${own} ${field.description}`);
+      // What has this name or is this word; after the names of files: as typed, each word, or each word when its groups and
+      // its description count too.
+      const ranks = [label === words || text === words, false, own.includes(words), has(own), has(whole)];
+      return { ...field, file, name, rank: ranks.indexOf(true) };
     });
-    return [{ file, name, path: [], rank: name.toLowerCase().includes(words) ? 0 : -1 }, ...fields];
+    const rank = [plain(name) === words, plain(name).includes(words)].indexOf(true);
+    return [{ file, name, path: [], rank }, ...fields];
   });
-  return hits.filter(({ rank }) => rank >= 0).toSorted((one, other) => one.rank - other.rank);
+  const depthOf = ({ label = '' }: Hit) => label.split(' › ').length;
+  return hits
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank || depthOf(one) - depthOf(other));
 }

@@ -172,9 +172,6 @@ test('a search finds files by their names, and fields by their names, texts and 
   const files = [{ file: 'data/site.yaml', kind: 'site', name: 'Company facts' }];
   const found = (words: string) => search(words, files, texts, schemas).map(({ path }) => path);
   expect(found('facts')).toEqual([[]]);
-  const named = { file: 'data/pioneer.yaml', kind: 'site', name: 'Pioneer' };
-  const mentioned = { ...texts, 'data/site.yaml': stringify({ phone: 'Near Pioneer' }) };
-  expect(search('pioneer', [...files, named], mentioned, schemas)[0]).toMatchObject({ name: 'Pioneer', path: [] });
   expect(found('WhatsApp')).toEqual([['whatsapp']]);
   expect(found('telephone')).toEqual([['phone']]);
   expect(found('week christmas')).toEqual([['special', 0, 'label']]);
@@ -182,6 +179,36 @@ test('a search finds files by their names, and fields by their names, texts and 
   // The group itself comes before the fields in it.
   expect(found('special')[0]).toEqual(['special']);
   expect(found(' ')).toEqual([]);
+});
+
+test('a search shows the field with the typed name first, then the files and the texts with the word', () => {
+  const text = { type: 'string' };
+  const labels = { type: 'object', properties: { phone: text, email: { ...text, 'x-label': 'E-mail' } } };
+  const address = { type: 'object', properties: { phone: text, street: text } };
+  const schemas = {
+    'schema/shared.schema.json': '{ "definitions": {} }',
+    'schema/site.schema.json': JSON.stringify({
+      type: 'object',
+      properties: { title: text, labels, ...labels.properties },
+    }),
+    'schema/old.schema.json': JSON.stringify({ type: 'object', properties: { address, days: { items: text } } }),
+  };
+  const texts = {
+    'data/site.yaml': stringify({
+      title: 'Email, address or phone',
+      labels: { phone: '' },
+      phone: '+65',
+      email: 'a@b',
+    }),
+    'data/old.yaml': stringify({ address: { street: 'Old: open on Saturday' }, days: ['Saturday'] }),
+  };
+  const files = [
+    { file: 'data/site.yaml', kind: 'site', name: 'Names and addresses' },
+    { file: 'data/old.yaml', kind: 'old', name: 'Old' },
+  ];
+  const wanted = { phone: ['phone'], email: ['email'], address: ['address'], saturday: ['days', 0], old: [] };
+  for (const [words, path] of Object.entries(wanted))
+    expect(search(words, files, texts, schemas)[0]?.path, words).toEqual(path);
 });
 
 test('the start offers what schemas call a task, with its first figures, and each file where it can be done', () => {
@@ -213,16 +240,19 @@ test('the start offers what schemas call a task, with its first figures, and eac
 });
 
 test('the start has pages first, home first, the missing page last, then what many pages show, areas, and the rest', () => {
-  const sorted = ['/', '/weekly', 'page-neighbourhood', '/404', 'site', '/bedok', 'redirects'];
+  const sorted = ['/', '/weekly', 'page-neighbourhood', '/404', 'A', 'B', '/bedok', 'redirects'];
   const kinds: Record<string, string> = {
     '/': 'page-home',
     '/weekly': 'service',
     '/404': 'page-not-found',
     '/bedok': 'neighbourhood',
   };
-  const entries = sorted.toSorted().map((name) => {
-    const path = name.startsWith('/') ? name : undefined;
-    return { kind: kinds[name] ?? name, path, group: name === 'redirects' ? 'For engineers' : '', name, file: name };
-  });
+  const entries = sorted
+    .toSorted()
+    .toReversed()
+    .map((name) => {
+      const path = name.startsWith('/') ? name : undefined;
+      return { kind: kinds[name] ?? name, path, group: name === 'redirects' ? 'For engineers' : '', name, file: name };
+    });
   expect(listed(entries as never).map(({ name }) => name)).toEqual(sorted);
 });
