@@ -23,7 +23,7 @@ useTemporaryFolder();
 if (process.env['SITES_ARE_BUILT'] === undefined) {
   process.env['SITES_ARE_BUILT'] = 'yes';
   process.env['CHROME_PATH'] = findBrowser();
-  await Promise.all([isChosen('pages', 'every-page') && buildLiveSite(), buildCompany('first')]);
+  await Promise.all([isChosen('every-page') && buildLiveSite(), buildCompany('first')]);
 }
 
 /** A built site and the enquiry function. */
@@ -60,7 +60,6 @@ export default defineConfig({
   },
   projects: [
     // The pages of `data/`.
-    { name: 'pages', testDir: 'content/browser', testIgnore: slow, use: { baseURL: addressAt(livePort) } },
     { name: 'every-page', testDir: 'content/browser', testMatch: slow, use: { baseURL: addressAt(livePort) } },
     // The others test the engine, with the tests' company.
     { name: 'journeys', testIgnore: [slow, scheduled] },
@@ -68,7 +67,7 @@ export default defineConfig({
     { name: 'scheduled', testMatch: scheduled },
   ],
   webServer: [
-    ...(isChosen('pages', 'every-page') ? [server(projectRoot, livePort, { LOCAL_FOLDER: '.local/test' })] : []),
+    ...(isChosen('every-page') ? [server(projectRoot, livePort, { LOCAL_FOLDER: '.local/test' })] : []),
     server(projectOf('first'), firstPort, { LIMIT_PER_ADDRESS: 'off' }),
   ],
 });

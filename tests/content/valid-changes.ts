@@ -148,7 +148,7 @@ function textAfter(file: string, path: string, change: Step[1]): string {
 const commands = [
   'npm run -s check:content',
   'npx vitest run -c tests/vitest.config.ts --project content',
-  'npx playwright test -c tests --project=pages',
+  'npx playwright test -c tests --project=every-page paper',
 ];
 
 for (const [name, changes] of Object.entries(runs)) {
