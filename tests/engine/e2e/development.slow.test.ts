@@ -25,7 +25,7 @@ test.afterAll(() => {
   server.stop();
 });
 
-/** A page that shows nothing within this time hangs. `tests/bench/preview.ts` measures how fast it is. */
+/** A page that shows nothing within this time hangs. */
 const hanging = { timeout: 60_000 };
 const save = (...changes: Change[]) => applyChanges(copy, changes);
 const overlay = (page: Page) => page.locator('vite-error-overlay');

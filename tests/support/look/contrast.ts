@@ -57,7 +57,7 @@ async function askAxe(rule: RunOptions): Promise<{ faults: string[]; open: Undet
 }
 
 /** Compares colours with the pixels behind them, and returns a line for each with too little contrast. */
-export async function comparePainted(page: Page, painted: readonly Painted[]): Promise<string[]> {
+async function comparePainted(page: Page, painted: readonly Painted[]): Promise<string[]> {
   await addStyles(page, withoutText);
   const picture = await takePicture(page);
   await dropStyles(page);

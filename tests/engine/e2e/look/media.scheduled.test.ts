@@ -1,8 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { comparePainted, findLowContrast, laidOut } from '../../../support/look/contrast.ts';
+import { findLowContrast, laidOut } from '../../../support/look/contrast.ts';
 import { Findings } from '../../../support/look/findings.ts';
 import { addStyles, open } from '../../../support/look/page.ts';
-import { listRings } from '../../../support/look/painted.ts';
 import { loadMotion } from '../support/client.ts';
 import { listPrinted, listUnmarked } from '../support/media.ts';
 import { layouts } from '../support/pages.ts';
@@ -31,11 +30,6 @@ const looks: readonly Look[] = [
     look: (page) => findLowContrast(page, 'enhanced'),
   },
   {
-    name: 'the focus ring of every control has enough contrast',
-    setting: {},
-    look: async (page) => comparePainted(page, await page.evaluate(listRings)),
-  },
-  {
     // The last check, because it moves the focus.
     name: 'in forced colours, controls and cards have edges, and every control shows the focus',
     setting: { forcedColors: 'active' },
@@ -43,7 +37,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-test('every page works with more contrast, forced colours, in print and with the keyboard', async ({ page }) => {
+test('every page works with more contrast, in forced colours and in print', async ({ page }) => {
   test.setTimeout(900_000);
   const findings = new Map(looks.map(({ name }) => [name, new Findings()]));
   for (const [index, path] of layouts.entries()) {
