@@ -76,12 +76,10 @@ let initialised: Promise<string> | undefined;
 interface Options {
   /** Whether it has stand-ins for the extensions with which Supabase runs jobs: tests/support/extensions. */
   jobs?: boolean;
-  /** How many connections it accepts. */
-  connections?: number;
 }
 
 /** Starts a PostgreSQL server. Most tests need only `newDatabase`, which takes a tenth of the time. */
-export async function startCluster({ jobs = false, connections = 300 }: Options = {}): Promise<Cluster> {
+export async function startCluster({ jobs = false }: Options = {}): Promise<Cluster> {
   const folder = newFolder();
   const data = join(folder, 'data');
   initialised ??= initialise();
@@ -97,7 +95,7 @@ export async function startCluster({ jobs = false, connections = 300 }: Options 
     'dynamic_shared_memory_type=mmap',
     `extension_control_path=$system:${share}`,
     // The tests of a run share a server, and each service opens up to two connections.
-    `max_connections=${connections}`,
+    'max_connections=300',
   ];
   const cluster = await newCluster({ folder: data, port, password }, settings);
   await cluster.start();

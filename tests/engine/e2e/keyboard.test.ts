@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-/** Runs in the page: the name of the focused element, and whether it is visible. look/media.scheduled.test.ts checks that each shows it. */
+/** Runs in the page: the name of the focused element, and whether it is visible. */
 function focused(): { name: string; isSeen: boolean } {
   const element = document.activeElement as HTMLInputElement;
   const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;

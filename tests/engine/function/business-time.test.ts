@@ -27,21 +27,16 @@ const shown = (at: number) =>
 
 test.each<[what: string, received: string, promised: ReplyDeadline, deadline: string]>([
   ['on a weekday', '2026-11-24 10:00', '24-hours', '2026-11-25 10:00'],
-  ['just before closing', '2026-11-24 17:59', '24-hours', '2026-11-25 17:59'],
   ['at night', '2026-11-24 23:00', '24-hours', '2026-11-25 18:00'],
-  ['after midnight', '2026-11-25 02:00', '24-hours', '2026-11-25 18:00'],
   ['on a Friday, before an open Saturday', '2026-11-27 17:55', '24-hours', '2026-11-28 17:00'],
   ['on a Saturday: Sunday does not count', '2026-11-28 15:00', '24-hours', '2026-11-30 15:00'],
   ['on a Sunday: until Monday’s closing time', '2026-11-29 12:00', '24-hours', '2026-11-30 18:00'],
   ['on a Saturday before a Monday off', '2026-11-07 12:00', '24-hours', '2026-11-10 12:00'],
-  ['before a holiday and a weekend', '2026-12-24 10:00', '24-hours', '2026-12-26 10:00'],
   ['on a holiday before a weekend', '2026-12-25 10:00', '24-hours', '2026-12-26 17:00'],
   ['before days that are closed', '2026-12-26 16:30', '24-hours', '2026-12-30 16:30'],
-  ['over New Year', '2026-12-31 12:00', '24-hours', '2027-01-02 12:00'],
   ['on a closed holiday, before one with an open hour', '2027-02-06 12:00', '24-hours', '2027-02-07 11:00'],
   ['just before closing', '2026-11-24 17:50', 'same-day', '2026-11-24 18:00'],
   ['at closing time: the next day', '2026-11-24 18:00', 'same-day', '2026-11-25 18:00'],
-  ['on a Sunday', '2026-11-29 12:00', 'same-day', '2026-11-30 18:00'],
   ['after a Saturday before a Monday off', '2026-11-07 17:30', 'same-day', '2026-11-10 18:00'],
 ])('received %s (%s), with the promise %s: deadline %s', (_what, received, promised, deadline) => {
   const open = [singapore(received), areaOf(promised)] as const;
@@ -60,9 +55,7 @@ test.each<[received: string, promised: ReplyDeadline, overdue: string]>([
 test.each([
   ['2026-11-24 07:59', false],
   ['2026-11-24 08:00', true],
-  ['2026-11-24 17:59', true],
   ['2026-11-24 18:00', false],
-  ['2026-11-29 12:00', false],
   ['2026-12-25 12:00', false],
   ['2026-12-24 13:30', false],
   ['2027-02-07 10:30', true],

@@ -31,16 +31,6 @@ async function expectRecovery(): Promise<void> {
   await expect.poll(mails).toBe(2);
 }
 
-test('while the database is down the function answers 503 soon; afterwards it works without a restart', async () => {
-  await expectRecovery();
-  await own.database.kill();
-  // One after the other, because waits between attempts would add up; then many at once.
-  for (let time = 0; time < 15; time += 1) expect(await send()).toMatchObject({ status: 503, isSoon: true });
-  await expectRefusals();
-  await own.database.start();
-  await expectRecovery();
-});
-
 test('when the database does not answer, the function answers 503 after the timeout and drops its connections', async () => {
   await expectRecovery();
   const unfreeze = await own.database.freeze('send-contact-email');

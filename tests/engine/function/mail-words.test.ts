@@ -75,14 +75,11 @@ test("a visitor's address cannot add a recipient to a mail that the morning's ma
 test.each([
   ['９０００ ００００', 'tel:+6590000000', '6590000000'],
   ['9000 0000 / 9000 0001', 'tel:+6590000000', '6590000000'],
-  ['9000-0000, 9000-0001', 'tel:+6590000000', '6590000000'],
   ['\u202A9000–0000\u202C – \u20669000–0001\u2069', 'tel:+6590000000', '6590000000'],
-  ['call me 9000 0000 after 6pm', 'tel:+6590000000', '6590000000'],
   ['6000 0000 ext 12', 'tel:+6560000000;ext=12', undefined],
   ['+44 20 7946 0958', 'tel:+442079460958', undefined],
   ['please write 2 mails', undefined, undefined],
   ['123', undefined, undefined],
-  ['６５ ４３ ２', undefined, undefined],
   ['9000 0000 0000', undefined, undefined, 'looks incomplete'],
 ])('the links to call and to chat with "%s" have its first number', (phone, call, chat, mark = 'looks short') => {
   const { html, text } = mailAbout({ phone });

@@ -23,15 +23,12 @@ test.each([
   ['Zoë D’Souza', ['zoe', "d'souza", 'SOUZA ZOË', 'd´souza']],
   ["Siobhán O'Neill", ['o’neill', 'siobhan  o‘neill', 'Oʼneill']],
   ['Nguyễn Thị Đào', ['nguyen dao', 'THI NGUYEN', 'đào']],
-  ['Muñoz\u00A0Ibáñez', ['ibanez munoz', 'mun\u0303oz']],
   ['Ｋｉｍ　Ｍｉｎ', ['kim', 'min kim', 'ｍｉｎ']],
   ['Łukasz Ångström', ['lukasz angstrom', 'Angstro\u0308m']],
   ['Иван Ёлкин', ['ЕЛКИН', 'ёлкин иван']],
   ['Li\u200B Wei', ['\u202Ali wei\u202C', 'we\u00ADi']],
-  ['“Bright” Co', ['"bright"', 'co „bright”']],
   ['Ana–Maria 100%', ['ana-maria', '100%']],
   ['ﬁona ½', ['fiona', 'FIONA']],
-  ['がくと', ['か\u3099くと']],
 ])('finds %s, however it is typed', async (name, searches) => {
   await office.submit({ name });
   await office.submit({ name: 'Somebody else' });

@@ -25,9 +25,6 @@ export const unusualAddresses = [
 export const pastedAddresses = [
   ['mei\u200Blin@post.example', 'meilin@post.example'],
   ['\u202Akumar@post.example\u202C', 'kumar@post.example'],
-  ['\u2066siti@mail\u2060.post.example\u2069', 'siti@mail.post.example'],
-  ['\uFEFFwei\u00ADming@post.example', 'weiming@post.example'],
-  ['ravi＠post．example', 'ravi@post.example'],
   ['ｎｏｒａ＠ｐｏｓｔ．ｅｘａｍｐｌｅ', 'nora@post.example'],
   ['hui@post。example', 'hui@post.example'],
   ['MAILTO:lim@post.example?subject=Hello', 'lim@post.example'],
@@ -37,5 +34,4 @@ export const pastedAddresses = [
   ['\u00A0uma@post.example\u3000,', 'uma@post.example'],
   ['“(zoe@post.example)”', 'zoe@post.example'],
   ['mailto://eli%2Bhome%40post.example', 'eli+home@post.example'],
-  ['ada@post.example\t', 'ada@post.example'],
 ] as const;
