@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { folds } from '../../../scripts/desk/form/form-schema.ts';
 import { labelOf } from '../../../src/content/wording.ts';
 import { ownKeywords, schemas as inlined } from '../../../src/content/kinds.ts';
-import { inlinedSchema } from '../../../src/content/inlined-schema.ts';
 import { exampleOf } from '../../../src/content/schema-error.ts';
 import { withFormats } from '../../../src/content/schema-check.ts';
 
@@ -103,29 +102,4 @@ test('every schema describes each part, with examples that it accepts, and is cl
     }
     expect(ajv.getSchema(name!)!(exampleOf(withAll(whole))), name).toBe(true);
   }
-});
-
-test('a text in one line of a schema has its description, placeholders and example, and its group has exactly its fields', () => {
-  const shared = JSON.stringify({ definitions: { Town: { properties: { hall: 'A hall. → Town Hall' } } } });
-  const full = (properties: object) => inlinedSchema(JSON.stringify({ properties }), shared);
-  const walk = 'A walk. {km} {min} → {min} min';
-  expect(
-    full({ walk, town: { $ref: '#/definitions/Town' }, list: { items: { properties: { a: 'One → Two → Three' } } } }),
-  ).toMatchObject({
-    type: 'object',
-    additionalProperties: false,
-    required: ['walk', 'town', 'list'],
-    properties: {
-      walk: {
-        type: 'string',
-        minLength: 1,
-        description: 'A walk.',
-        examples: ['{min} min'],
-        'x-placeholders': ['km', 'min'],
-      },
-      town: { required: ['hall'], properties: { hall: { description: 'A hall.', examples: ['Town Hall'] } } },
-      list: { items: { properties: { a: { description: 'One', examples: ['Two → Three'] } } } },
-    },
-  });
-  expect(() => full({ bus: 'A bus.' })).toThrow('Write "A bus." in the schema as "What it is. → Example".');
 });

@@ -13,7 +13,6 @@ test.each<[to: string, action: string, environment: Record<string, string>, chan
   ['the site itself if no backend is set', '', {}],
   ['the backend in the environment of the build', url, { ENQUIRY_URL: url, ENQUIRY_KEY: 'sb_publishable_x' }, [inYaml]],
   ['that of data/site.yaml if a variable is empty', other, { ENQUIRY_URL: '', ENQUIRY_KEY: ' ' }, [inYaml]],
-  ['a backend on this machine', 'http://127.0.0.1:54321', { ENQUIRY_URL: 'http://127.0.0.1:54321' }],
 ])("enquiries go to %s, which the pages' policy allows", async (_, backend, environment, changes) => {
   const { text } = await emittedIn(environment, changes);
   const key = environment['ENQUIRY_KEY']?.trim() ?? '';

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Footer } from '#components/Footer.tsx';
 import type { Site } from '#types/site.ts';
 import type { Change } from '../../support/content-copy.ts';
-import { nearestOf } from '../../../src/content/nearest.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';
 import { render } from '../components/render.tsx';
@@ -20,12 +19,6 @@ const inSite = (from: string, to: string): Change => ({ file: 'data/site.yaml', 
 let site: EmittedTexts;
 beforeAll(async () => {
   site = await emittedAfter();
-});
-
-test('an area without enough others has fewer nearest areas', () => {
-  const areas = ['bedok', 'simei', 'bugis'].map((slug, index) => ({ slug, data: { latitude: index, longitude: 103 } }));
-  const near = (count: number) => nearestOf(areas.slice(0, count))(areas[0]!).map(({ slug }) => slug);
-  expect([near(1), near(3)]).toEqual([[], ['simei', 'bugis']]);
 });
 
 test('the locations name each source once, with its dates', () => {

@@ -94,20 +94,6 @@ test('if a service cannot be read, no fact is reported as unknown', () => {
   ]);
 });
 
-test('a service may have six prices and six durations, not more', async () => {
-  const items = (count: number) =>
-    Array.from({ length: count }, (_, n) => `\n  - { key: x${n}, label: X, value: ${n + 1} h }`).join('');
-  const durations = (count: number): Change => ({
-    file: moving,
-    replace: ['inclusions:', `durations:${items(count)}\ninclusions:`],
-  });
-  const { page } = await emittedAfter(durations(6));
-  expect(page('service', '/move-in-out-cleaning').service.durations).toHaveLength(6);
-  expect(problemsAfter(durations(7))).toEqual([
-    expect.stringContaining('"durations" has 7 items; there must be at most 6.'),
-  ]);
-});
-
 const sentences = ({ page }: EmittedTexts) => {
   const { words, groups } = page('locations', '/locations');
   return {

@@ -83,16 +83,4 @@ describe('on the pages', () => {
     expect(text('site.ts')).toContain('"enquiry": "Weekly re-clean"');
     expect(text('interface.ts')).not.toContain('\u2060');
   });
-
-  test('addresses, numbers and names of the company are unchanged; the privacy notice is typeset too', async () => {
-    const { page, text } = await emittedAfter(
-      change('site.yaml', 'Blk 20 Sin Ming Lane, #03-55', "Blk 1-2 St John's Lane, #03-55"),
-      change('site.yaml', 'brand: Sapu', "brand: Sapu's"),
-      change('pages/privacy.md', 'We keep an enquiry', "We don't forget: 2-3 copies of an enquiry"),
-    );
-    expect(text('site.ts')).toContain("Blk 1-2 St John's Lane, #03-55");
-    expect(text('site.ts')).toContain(`"brand": "Sapu's"`);
-    const { sections } = page('privacy', '/privacy');
-    expect(sections.map(({ html }) => html).join()).toContain('We don’t forget: 2–\u20603 copies');
-  });
 });
