@@ -5,9 +5,7 @@ test.each([
   ['that are equal have no differences', 'a b c', 'a b c', []],
   ['have an item more in the middle', 'a b c', 'a b x c', [' → x']],
   ['have an item less at the end', 'a b c', 'a b', ['c → ']],
-  ['differ in two places', 'a b c d e', 'a x c d y', ['b → x', 'e → y']],
   ['have an item that moved', 'a b c d', 'b c d a', ['a → ', ' → a']],
-  ['share nothing', 'a b', 'x y z', ['a → x', 'b → y', ' → z']],
 ])('two lists %s', (_, before, after, expected) => {
   const found = changedTexts(before.split(' '), after.split(' '));
   expect(found.map(({ before: gone = '', after: come = '' }) => `${gone} → ${come}`)).toEqual(expected);

@@ -184,19 +184,6 @@ test('typed text is kept, and an address with an impossible choice fills in noth
   await expect(message(page)).toHaveValue('My own words');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // choice.test.ts has the board in the form.
-  test('the board shows its words, and its button opens the form', async ({ page }) => {
-    await page.goto('/bedok');
-    await page.locator(`#board [value="${moveCondo}"]`).check({ force: true });
-    expect(await said(page)).toMatch(/^From \$380, condo\./);
-    await book(page).click();
-    await expect(page).toHaveURL(`/contact?choice=${moveCondo}&area=bedok`);
-  });
-});
-
 test('with many services no figure breaks in two and nothing is wider than a phone: the board becomes lines', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { nextFrames, scrollBy } from './support/client.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -16,15 +15,4 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
-});
-
-test('focus in the bar does not scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/about');
-  await scrollBy(page, 500);
-  await page.getByRole('main').evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator(':focus')).toHaveText('Book Now');
-  await nextFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(500);
 });

@@ -35,8 +35,3 @@ test('a heading too long is an error that names the page', async () => {
   const message = /^The share picture of \/bedok was not made: its words are too long .*shorter/;
   await expect(make([headed(bedok, 'Maid '.repeat(80))])).rejects.toThrow(message);
 });
-
-test('a scene that is not SVG is an error that names the page', async () => {
-  const broken = { ...bedok, pictures: { ...bedok.pictures, hero: '<svg><oops' } };
-  await expect(make([broken])).rejects.toThrow('The share picture of /bedok was not made');
-});

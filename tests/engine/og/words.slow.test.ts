@@ -2,7 +2,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import { letters } from '../../../src/brand/fonts.ts';
-import type { ServicePage } from '../../../src/pages/service/data.ts';
 import { drawable, wordsOf, type Look } from '../../../scripts/build/share-pictures/picture.tsx';
 import { backdropOf } from '../../../scripts/build/share-pictures/scenes.ts';
 import { site } from '../built/site.ts';
@@ -86,20 +85,8 @@ test('the picture of an area shows its code, that of a service its duration', ()
   expect(share('/404').heading).toBe('Page not found');
 });
 
-test('a price is not a duration', () => {
-  const page = pageAt('/weekly-cleaning') as ServicePage;
-  const { durations: _durations, ...service } = page.service;
-  const duration = (figures: Pick<ServicePage['service'], 'prices' | 'durations'>) =>
-    shareOf({ ...page, service: { ...service, ...figures } }).duration;
-  const prices = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '$80', unit: 'each' }];
-  const durations = [{ key: 'visit', label: 'Visit', prefix: 'from', value: '3', unit: 'hours' }];
-  expect(duration({ prices })).toBeUndefined();
-  expect(duration({ prices, durations })).toBe('Visit: from 3 hours');
-});
-
 test.each([
   ['Part Time Maid Services in Harbourfront', ['Part Time', 'Maid Services', 'in Harbourfront']],
-  ['Part Time Maid Services in Punggol', ['Part Time', 'Maid Services', 'in Punggol']],
   ['The people from block 20', ['The people', 'from block 20']],
 ])('%s: the first line is the shortest, and no short word ends a line', async (title, lines) => {
   expect(await linesOf(headed(punggol, title))).toEqual(lines);

@@ -70,15 +70,11 @@ test('an answer has the headers of its address, and is compressed if it can be',
 });
 
 test.each([
-  ['//', 200],
   ['/page/', 200],
-  ['/page.html', 200],
   ['/../page', 404],
   ['/%E0%A4%A', 404],
   ['*', 404],
-  ['http://other.example/none', 404],
   ['//other.example/', 404],
-  ['/none/', 404],
   ['/page%00', 404],
   [`/${'x'.repeat(5_000)}`, 404],
 ])('%s is answered with %i, and the server keeps running', async (path, status) => {

@@ -18,16 +18,6 @@ const css = (...sheets: Partial<StyleSheet>[]) => {
 
 test.each<[what: string, style: StyleSheet['recipes'][string], rules: string]>([
   [
-    'a token becomes its value, a number gets a unit if it needs one, and other values stay',
-    { color: 'ink', bg: 'rice', fill: 'none', fontSize: '1.2em', maxWidth: 640, lineHeight: 1.6, marginTop: 0 },
-    '.info-card{color:#14312B;background-color:#FFFAF0;fill:none;font-size:1.2em;max-width:640px;line-height:1.6;margin-top:0}',
-  ],
-  [
-    'of two properties the later one wins; vendor prefixes have a leading hyphen',
-    { inset: 0, top: '4px', WebkitLineClamp: 2 },
-    '.info-card{inset:0;top:4px;-webkit-line-clamp:2}',
-  ],
-  [
     'an array has a value for each width',
     { paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] },
     '.info-card{padding-top:8px;text-align:left}@media (min-width: 768px){.info-card{text-align:center}}@media (min-width: 1024px){.info-card{padding-top:32px}}',
@@ -42,14 +32,8 @@ test.each<[what: string, style: StyleSheet['recipes'][string], rules: string]>([
     { '@media (hover:hover)': { display: ['block', 'flex'] } },
     '@media (hover:hover){.info-card{display:block}}@media (hover:hover) and (min-width: 768px){.info-card{display:flex}}',
   ],
-  ['no rule is empty', { '&:hover': {}, color: ['ink', null, null] }, '.info-card{color:#14312B}'],
 ])('%s', (_, infoCard, rules) => {
   expect(/@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard } }))![1]).toBe(rules);
-});
-
-test('the & in a list of selectors is replaced in each', () => {
-  const globals = { 'h1,h2': { '&:target': { color: 'ink' } } };
-  expect(css({ globals })).toContain('h1:target,h2:target{color:#14312B}');
 });
 
 test('wider screens come after narrower ones, whichever order the recipes have', () => {
