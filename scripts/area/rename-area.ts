@@ -9,7 +9,8 @@ import { planRename } from './rename-plan.ts';
 /** Renames an area, unless the content would then have problems. */
 export function renameArea(root: string, slug: string, name: string): Outcome {
   const { content } = check(root);
-  const plan = planRename(content, (file) => readFileSync(join(root, file), 'utf8'), slug, name);
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const plan = planRename(content, textOf, { kind: 'neighbourhood', slug }, name);
   if ('refusal' in plan) return { exitCode: 1, text: plan.refusal };
   const { problems } = checkWith(root, plan.files);
   if (problems.length > 0)

@@ -3,14 +3,15 @@ import { listReferences } from '#checks/references.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { groupBy } from '#content/group.ts';
-import type { Kinds } from '#content/kinds.ts';
+import { folders, type Kinds } from '#content/kinds.ts';
 import { placeOf } from '#content/place.ts';
 import type { Place } from '#content/problem.ts';
 import { didYouMean } from '#content/wording.ts';
 import { edited, editsBetween } from '#content/yaml-edit.ts';
-import { areaFile, type TextFile } from './new-plan.ts';
+import { routesOf } from '#pages/routes.ts';
+import type { TextFile } from './new-plan.ts';
 
-/** A place that names an area. Without words to write instead, its line is removed. */
+/** A place that names an entry. Without words to write instead, its line is removed. */
 interface Spot extends Place {
   words: string | undefined;
 }
@@ -32,67 +33,84 @@ function redirected({ file, source, data }: Entry<Kinds['redirects']>, from: str
   return { file, text: edited(file, source, editsBetween(data, next)) };
 }
 
+/** An area, a service or a list. */
+type Named = Pick<Entry, 'kind' | 'slug'>;
+
+const folderOf = ({ kind }: Named) => Object.entries(folders).find(([, folder]) => folder.kind === kind)!;
+
+export const fileOf = (named: Named) => `${folderOf(named)[0]}/${named.slug}.yaml`;
+
 /**
- * What names an area, without it: rows of tables get its new slug, and without one go; references name the area `instead`; links
- * and a redirect lead to the page of the area `to`.
+ * What names an entry, without it: rows of tables get the new slug of an area, and without one go; references name the entry
+ * `instead`; if it has a page, links and a redirect lead to the page at `to`.
  */
-export function withoutArea(
+export function withoutEntry(
   content: Content,
   textOf: (file: string) => string,
-  slug: string,
-  { row, instead, to }: { row?: string; instead: string; to: string },
+  named: Named,
+  { row, instead, to }: { row?: string; instead?: string | undefined; to: string | undefined },
 ): TextFile[] {
-  const rows = [...(content.tables?.values() ?? [])].flatMap(({ bySlug }) => bySlug.get(slug) ?? []);
+  const { kind, slug } = named;
+  const rows =
+    kind === 'neighbourhood'
+      ? [...(content.tables?.values() ?? [])].flatMap(({ bySlug }) => bySlug.get(slug) ?? [])
+      : [];
+  const links = to === undefined ? [] : linksOf(content).filter(({ link }) => link.replace(/#.*/, '') === `/${slug}`);
   const spots: Spot[] = [
     ...rows.map(({ place }) => {
       const col = `,${place.text},`.indexOf(`,${slug},`) + 1;
       return { ...place, col, length: slug.length, words: row };
     }),
     ...listReferences(content)
-      .filter(({ home }) => home === areaFile(slug))
+      .filter(({ home }) => home === fileOf(named))
       .map(({ entry, path }) => ({ ...placeOf(entry, path), words: instead })),
-    ...linksOf(content)
-      .filter(({ link }) => link.replace(/#.*/, '') === `/${slug}`)
-      .map(({ link, place }) => ({ ...place(), words: link.replace(/^[^#]*/, `/${to}`) })),
+    ...links.map(({ link, place }) => ({ ...place(), words: link.replace(/^[^#]*/, to!) })),
   ];
   return [
     ...[...groupBy(spots, ({ file }) => file)].map(([file, own]) => ({ file, text: replaced(textOf(file), own) })),
-    ...content.all('redirects').map((each) => redirected(each, `/${slug}`, `/${to}`)),
+    ...content.all('redirects').flatMap((each) => (to === undefined ? [] : redirected(each, `/${slug}`, to))),
   ];
 }
 
-export interface AreaPlan {
+export interface EntryPlan {
   files: TextFile[];
-  /** The page to which the old address leads. */
-  to: string;
+  /** The page to which the old address leads, if it had one. */
+  to: string | undefined;
 }
 
 /**
- * What changes if an area is renamed: its file, what refers to it, and a redirect from its address. If its file was renamed by
+ * What changes if an entry is renamed: its file, what refers to it, and a redirect from its address. If its file was renamed by
  * hand, `name` may be the new name of the file.
  */
 export function planRename(
   content: Content,
   textOf: (file: string) => string,
-  slug: string,
+  named: Named,
   name: string,
-): AreaPlan | { refusal: string } {
+): EntryPlan | { refusal: string } {
+  const { kind, slug } = named;
   const next = slugOf(`${name}.yaml`);
-  const slugs = content.slugs('neighbourhood');
-  const area = content.all('neighbourhood').find((each) => each.slug === (slugs.includes(slug) ? slug : next));
-  if (area === undefined) return { refusal: `There is no area "${slug}".${didYouMean(slug, slugs)}` };
+  const slugs = content.slugs(kind);
+  const entry = content
+    .entries()
+    .find((each) => each.file === fileOf(slugs.includes(slug) ? named : { kind, slug: next }));
+  const noun = folderOf(named)[1].noun.replace(/^an? /, '');
+  if (entry === undefined) return { refusal: `There is no ${noun} "${slug}".${didYouMean(slug, slugs)}` };
   if (next === '') return { refusal: 'Write the new name.' };
-  if (next !== area.slug && slugs.includes(next))
-    return { refusal: `${areaFile(next)} exists already. Choose another name.` };
-  const renamed = edited(area.file, area.source, [{ path: ['name'], value: name }]);
-  const others = slug === next ? [] : withoutArea(content, textOf, slug, { row: next, instead: next, to: next });
-  const own = area.slug === slug ? [{ file: areaFile(next), text: renamed }] : [];
+  const file = fileOf({ kind, slug: next });
+  if (next !== entry.slug && slugs.includes(next)) return { refusal: `${file} exists already. Choose another name.` };
+  const to = routesOf(content).some((route) => route.file === entry.file) ? `/${next}` : undefined;
+  const others = slug === next ? [] : withoutEntry(content, textOf, named, { row: next, instead: next, to });
+  const { text = entry.source } = others.find((other) => other.file === entry.file) ?? {};
+  // A list has no name of its own.
+  const renamed = 'name' in (entry.data as object) ? edited(file, text, [{ path: ['name'], value: name }]) : text;
+  const own = entry.slug === slug ? [{ file, text: renamed }] : [];
   return {
     files: [
-      ...others.filter(({ file }) => file !== area.file),
+      ...others.filter((other) => other.file !== entry.file),
       ...own,
-      ...(own.length > 0 && next !== slug ? [{ file: area.file, text: '' }] : []),
+      ...(own.length > 0 && next !== slug ? [{ file: entry.file, text: '' }] : []),
     ],
-    to: `/${next}`,
+    to,
   };
 }

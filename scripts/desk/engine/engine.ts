@@ -10,12 +10,13 @@ import { inForm } from '#content/form-words.ts';
 import { folders, forEngineers, groupOf, innerPart, partOf, singleFiles, type Part } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
-import { planChange, type AreaChange } from './area-change.ts';
+import { checkWith } from './check-with.ts';
+import { planChange, type EntryChange } from './entry-change.ts';
+import type { TextFile } from '../../area/new-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { flattenFacts } from '../../diff/flat.ts';
 import { draftArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
-import { readFiles, replaceFiles } from './stand-ins.ts';
 import {
   isUnwritten,
   type ListedEntry,
@@ -125,9 +126,9 @@ function withFiles<T extends object>({ files, ...shown }: T & { files: readonly 
 /** The last content that had no mistakes, from which the pages are made. */
 let content: Content | undefined;
 
-/** The mistakes of the content, which stays the one to show. */
-export const mistakesIn = (edited: string): Mistake[] =>
-  check('').problems.map((problem) => mistakeOf(problem, edited));
+/** The mistakes that the content would have with these files. */
+const mistakesWith = (files: readonly TextFile[], edited: string) =>
+  checkWith(files).problems.map((problem) => mistakeOf(problem, edited));
 
 /** What is checked and previewed. */
 export interface Question {
@@ -145,7 +146,7 @@ export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
   // Tables may have the rows of an area that is still to be made.
   if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
-  const withoutGaps = content !== now && problems.every(isUnwritten) ? withDots(now, problems) : undefined;
+  const withoutGaps = content !== now && problems.every(isUnwritten) ? withDots(now, textOf, problems) : undefined;
   const drawn = withoutGaps ?? content;
   const routes = drawn === undefined ? [] : pagesOf(drawn);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
@@ -181,18 +182,14 @@ const reach = (fields: readonly (readonly FoundField[])[]) => (content === undef
 /** The draft of a new area from the answers so far, and the mistakes that its file would have. */
 export function area(answers: NamedAnswers) {
   const draft = content && draftArea(content, answers);
-  const file = draft?.file;
-  if (file === undefined) return { draft, mistakes: [] };
-  const before = readFiles();
-  replaceFiles({ ...before, [file.file]: file.text });
-  const mistakes = mistakesIn(file.file);
-  replaceFiles(before);
-  return { draft, mistakes };
+  return { draft, mistakes: draft?.file ? mistakesWith([draft.file], draft.file.file) : [] };
 }
 
-/** What changes if an area is renamed or deleted. */
-const plan = ({ slug, change }: { slug: string; change: AreaChange }) =>
-  content && planChange(content, textOf, slug, change);
+/** What changes if an entry is renamed or deleted, and what is to be fixed then. */
+function plan({ file, change }: { file: string; change: EntryChange }) {
+  const planned = content && planChange(content, textOf, file, change);
+  return planned && 'files' in planned ? { ...planned, mistakes: mistakesWith(planned.files, file) } : planned;
+}
 
 /** What the desk asks of the engine. */
 export const tasks = { look, area, reach, plan };

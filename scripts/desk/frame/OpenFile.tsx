@@ -1,7 +1,7 @@
 import { isReadable } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import type { ListedEntry } from '../engine/state.ts';
-import { ChangeArea } from '../form/ChangeArea.tsx';
+import { ChangeEntry } from '../form/ChangeEntry.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
 
@@ -42,11 +42,12 @@ function Parts({ parts, focused, onOpen }: Props) {
   );
 }
 
-/** What can be done with an entry: its parts, its form, and the name of an area. */
+/** What can be done with an entry: its parts and its form, and if the desk can make such a file, its name and its end. */
 function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
   const { state, view, files, drafts, openAt } = useDesk();
   const { file, kind, path } = entry;
   const own = state.mistakes.filter((mistake) => mistake.file === file);
+  const maker = state.makers.find((each) => each.kind === kind);
   const parts = partsOf(schemaOf(files, kind));
   const focused = view.focused?.split('/')[1] ?? '';
   return (
@@ -55,7 +56,6 @@ function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
         {path} {file in drafts && <span className="dot">Not saved</span>}
       </p>
       {parts.length > 0 && <Parts parts={parts} focused={focused} onOpen={(key) => openAt({ file, path: [key] })} />}
-      {kind === 'neighbourhood' && state.mistakes.length === 0 && <ChangeArea area={entry} />}
       {isReadable(file, text) ? (
         <EntryForm entry={entry} text={text} />
       ) : (
@@ -64,6 +64,7 @@ function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
           <pre className="mistakes">{own.map((mistake) => mistake.text).join('\n')}</pre>
         </div>
       )}
+      {maker && <ChangeEntry entry={entry} noun={maker.label} />}
     </>
   );
 }

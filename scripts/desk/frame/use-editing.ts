@@ -83,7 +83,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   useWindowEvent('keydown', (event) => {
     const key = event.key.toLowerCase();
     // What is typed elsewhere is no text of a file yet: the browser takes it back.
-    const isElsewhere = (event.target as Element).closest('.new, dialog, search, .change-area') !== null;
+    const isElsewhere = (event.target as Element).closest('.new, dialog, search, .change') !== null;
     if (isElsewhere || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
     event.preventDefault();
     step(key === 'y' || event.shiftKey ? 'redo' : 'undo');

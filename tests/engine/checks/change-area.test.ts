@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { renameArea } from '../../../scripts/area/rename-area.ts';
 import { write } from '../../../scripts/area/files.ts';
-import { planChange } from '../../../scripts/desk/engine/area-change.ts';
+import { planChange } from '../../../scripts/desk/engine/entry-change.ts';
 import { snapshot } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 import { changeRows } from '../../support/table-rows.ts';
@@ -65,7 +65,7 @@ test('the desk deletes an area with all that belongs to it; what led to it leads
     { file: 'data/pages/locations.yaml', replace: ['hint: ', 'hint: Also in Tiong Bahru. '] },
     { file: 'data/faqs/home.yaml', replace: ['answer: ', 'answer: Not Tiong Bahrus. '] },
   );
-  const plan = planChange(content, read, 'tiong-bahru', { type: 'delete' });
+  const plan = planChange(content, read, area('tiong-bahru'), { type: 'delete' });
   if ('refusal' in plan) throw new Error(plan.refusal);
   write(root, plan.files);
   expect(plan.mentions).toBe('1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');
@@ -78,9 +78,35 @@ test('the desk deletes an area with all that belongs to it; what led to it leads
     expect(read(file)).toBe(write);
 });
 
+test('the desk renames and deletes services and lists; a list that a page shows stays', () => {
+  const [service, list] = ['data/services/post-renovation-cleaning.yaml', 'data/faqs/home.yaml'];
+  const change = (file: string, wanted: Parameters<typeof planChange>[3]) => {
+    const plan = planChange(check(root).content, read, file, wanted);
+    if (!('refusal' in plan)) write(root, plan.files);
+    return plan;
+  };
+  after({ file: 'data/pages/about.md', replace: ['The company', '[The company](/post-renovation-cleaning)'] });
+  change(service, { type: 'rename', name: 'Dust' });
+  expect(read('data/services/dust.yaml')).toContain('name: Dust\n');
+  expect(read('data/pages/about.md')).toContain('[The company](/dust)');
+  change(list, { type: 'rename', name: 'First questions' });
+  expect(read('data/pages/home.yaml')).toContain('list: first-questions');
+  expect(check(root).problems).toEqual([]);
+
+  expect(change('data/faqs/first-questions.yaml', { type: 'delete' })).toEqual({
+    refusal: 'Home page shows it. Choose another list there first.',
+  });
+  expect(change('data/services/dust.yaml', { type: 'delete' })).toMatchObject({ to: '/', done: 'Dust is deleted' });
+  expect(read('data/pages/about.md')).toContain('[The company](/)');
+  expect(read('data/redirects.yaml')).toContain('- from: /post-renovation-cleaning\n  to: /\n');
+  change('data/faqs/post-renovation-cleaning.yaml', { type: 'delete' });
+  expect(existsSync(join(root, 'data/faqs/post-renovation-cleaning.yaml'))).toBe(false);
+  expect(check(root).problems).toEqual([]);
+});
+
 test('a button and a message say what a change of an area does', () => {
   const { content } = check(root);
-  const plan = (change: Parameters<typeof planChange>[3]) => planChange(content, read, 'bedok', change);
+  const plan = (change: Parameters<typeof planChange>[3]) => planChange(content, read, area('bedok'), change);
   expect(plan({ type: 'delete' })).toMatchObject({ action: 'Delete Bedok', done: 'Bedok is deleted' });
   expect(plan({ type: 'rename', name: 'Bedok East' })).toMatchObject({
     action: 'Rename Bedok to Bedok East',

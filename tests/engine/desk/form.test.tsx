@@ -7,7 +7,7 @@ import { dataOf } from '../../../scripts/desk/changes/change.ts';
 import { Words } from '../../../scripts/desk/changes/Changes.tsx';
 import type { ListedEntry } from '../../../scripts/desk/engine/state.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
-import { othersIn } from '../../../scripts/desk/form/ChangeArea.tsx';
+import { othersIn } from '../../../scripts/desk/form/ChangeEntry.tsx';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { inForm } from '../../../src/content/form-words.ts';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';

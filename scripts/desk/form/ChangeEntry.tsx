@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { EntryChange } from '../engine/entry-change.ts';
+import type { TextFile } from '../../area/new-plan.ts';
+import { forEngineers } from '#content/kinds.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import type { AnswerTo } from '../engine/start-engine.ts';
+import type { ListedEntry } from '../engine/state.ts';
+import { NewField } from './NewForm.tsx';
+
+/** The other entries whose words change. What nobody reads, such as a row of a table, follows without a word. */
+export const othersIn = (files: readonly TextFile[], entry: ListedEntry, entries: readonly ListedEntry[]) =>
+  entries.filter(
+    (each) => each.file !== entry.file && each.group !== forEngineers && files.some(({ file }) => file === each.file),
+  );
+
+interface Props {
+  entry: ListedEntry;
+  /** What it is: "area". */
+  noun: string;
+}
+
+/** Renames or deletes the open entry. It lists what happens before it does it. */
+export function ChangeEntry({ entry, noun }: Props) {
+  const { ask, state, nameOf, make, fail } = useDesk();
+  const [name, setName] = useState('');
+  const [plan, setPlan] = useState<AnswerTo<'plan'>>();
+  const rename = (text: string) => {
+    setName(text);
+    // What was listed was for another name.
+    setPlan(undefined);
+  };
+  const show = (change: EntryChange) => void ask('plan', { file: entry.file, change }).then(setPlan, fail);
+  const others = plan && 'files' in plan ? othersIn(plan.files, entry, state.entries) : [];
+  if (state.mistakes.length > 0) return null;
+  return (
+    <details className="fold change">
+      <summary>{`Rename or delete this ${noun} …`}</summary>
+      <NewField
+        id="name"
+        label="New name"
+        help={entry.path ? 'Its address follows from it.' : 'Its file gets this name.'}
+        value={name}
+        onChange={rename}
+      />
+      <p>
+        <button type="button" disabled={name.trim() === ''} onClick={() => show({ type: 'rename', name: name.trim() })}>
+          Rename …
+        </button>{' '}
+        <button type="button" onClick={() => show({ type: 'delete' })}>
+          Delete …
+        </button>
+      </p>
+      <div role="status">
+        {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
+        {plan && 'files' in plan && (
+          <>
+            <p>This happens:</p>
+            <ul>
+              {plan.to && <li>{`Visitors of ${entry.path} get ${plan.to}.`}</li>}
+              {others.length > 0 && (
+                <li>{`This changes too: ${new Intl.ListFormat('en').format(others.map((other) => other.name))}.`}</li>
+              )}
+              {plan.mentions && <li>{plan.mentions}</li>}
+              {plan.mistakes.map(({ file, text, words }) => (
+                <li key={text}>{`To fix then: ${nameOf(file)}: ${words}`}</li>
+              ))}
+            </ul>
+            <button type="button" className="save" onClick={() => make(plan.files, plan.done, plan.mentions)}>
+              {plan.action}
+            </button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
