@@ -10,6 +10,7 @@ import { readPageJson, readRoutes } from '#render/read-page.ts';
 import { compareAddresses } from './build/compare-addresses.ts';
 import { restoreInterrupted } from './build/write-files.ts';
 import { run } from './build/run.ts';
+import config from '../vite.config.ts';
 
 const root = process.cwd();
 const client = join(root, 'dist/client');
@@ -38,7 +39,8 @@ async function buildSite(): Promise<Outcome> {
   const report = await run(root, { environment: process.env });
   if (report.exitCode !== 0) return report;
   const types = process.argv.includes('--types') ? checkTypes() : true;
-  await build({ viteConfig: { root, logLevel: 'error' } });
+  // Imported, because vike and Vite would each bundle the file to read it.
+  await build({ viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' } });
   cpSync(join(root, 'src/generated/public'), client, { recursive: true });
   await writePageData();
   const faults = compareAddresses(root);

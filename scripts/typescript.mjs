@@ -1,6 +1,8 @@
 // Lets Node run TypeScript: `node --import ./scripts/typescript.mjs FILE`. Every command starts with it, so it also
 // checks what the build tools take for granted: characters of a path that are not part of code, a shell's command or an
 // address; and an install.
+import module from 'node:module';
+
 const folder = process.cwd();
 if (/['"`#%?$]/.test(folder)) {
   console.error(
@@ -8,8 +10,12 @@ if (/['"`#%?$]/.test(folder)) {
   );
   process.exit(2);
 }
-await import('tsx').catch((error) => {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  console.error('The packages of the project are not installed. Install them with: npm install');
-  process.exit(2);
-});
+// Newer versions of Node run TypeScript themselves, and cache what they compiled.
+module.enableCompileCache?.();
+if (!process.features.typescript) {
+  await import('tsx').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error('The packages of the project are not installed. Install them with: npm install');
+    process.exit(2);
+  });
+}

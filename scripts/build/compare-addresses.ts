@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { groupBy } from '#content/group.ts';
 import { kindOf } from '#pages/kinds.ts';
 import type { LocationsPage } from '#pages/locations/data.ts';
 import type { Route } from '#pages/routes.ts';
@@ -8,10 +9,11 @@ import type { Route } from '#pages/routes.ts';
 /** The addresses that a list does not have once for each page; or twice, if it shows all pages twice. */
 function differences(list: string, found: readonly string[], routes: readonly Route[]): string[] {
   const usual = Math.max(1, Math.round(found.length / routes.length));
-  const pages = routes.map(({ path }) => path);
+  const pages = new Set(routes.map(({ path }) => path));
+  const times = groupBy(found, (path) => path);
   return [...new Set([...pages, ...found])].flatMap((path) => {
-    const count = found.filter((one) => one === path).length;
-    const wanted = pages.includes(path) ? usual : 0;
+    const count = times.get(path)?.length ?? 0;
+    const wanted = pages.has(path) ? usual : 0;
     return count === wanted ? [] : `${list}: ${path} is there ${count} times, not ${wanted}.`;
   });
 }
@@ -34,7 +36,8 @@ export function compareAddresses(root: string): string[] {
   );
   const index = load(read('dist/client/locations.html'));
   const links = [...index('#locations li a[href^="/"]')].map((link) => index(link).attr('href')!.split(/[?#]/)[0]!);
-  const cards = links.filter((link) => !routes.some((route) => route.path === link && !isArea(route)));
+  const others = new Set(routes.filter((route) => !isArea(route)).map(({ path }) => path));
+  const cards = links.filter((link) => !others.has(link));
   const indexed = routes.filter(({ kind }) => !kindOf(kind).noindex);
   // No page is in a folder.
   const files = readdirSync(join(root, 'dist/client')).filter((name) => name.endsWith('.html'));

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Content } from '#content/content.ts';
 import { imageOf } from '#content/images.ts';
 import { memoize } from '#content/memoize.ts';
@@ -24,10 +24,13 @@ const unsafe =
 /** In the drawing of an area, which is in its page as shapes, texts would also be lost. */
 const unfit = new RegExp(`${unsafe.source}|<text\\b`, 'gi');
 
+/** A middle quality: about 7 % larger than the best, in a twentieth of the time. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
 function sizeProblem({ file, source }: Drawing): Problem | [] {
   const encoding = encodingOf(file);
   const isPhoto = encoding === 'base64';
-  const bytes = isPhoto ? atob(source).length : brotliCompressSync(cleaned(source).text).length;
+  const bytes = isPhoto ? atob(source).length : brotliCompressSync(cleaned(source).text, quality).length;
   if (bytes <= limits[encoding]) return [];
   return {
     place: startOf(file),

@@ -22,6 +22,7 @@ type Named = Pick<Entry, 'kind' | 'slug' | 'file'>;
 export class Content {
   readonly #valid: ReadonlyMap<Kind, readonly Entry[]>;
   readonly #files: readonly Named[];
+  readonly #bySlug = new Map<Kind, ReadonlyMap<string, Entry>>();
 
   /** The drawings and photos that pages show. */
   readonly pictures: DrawingsByName;
@@ -51,7 +52,9 @@ export class Content {
 
   /** An entry by its slug. Throws if there is none, which a check has already reported. */
   bySlug<K extends Kind>(kind: K, slug: string): EntryOf<K> {
-    const entry = this.all(kind).find((candidate) => candidate.slug === slug);
+    const entries = this.#bySlug.get(kind) ?? new Map(this.all(kind).map((entry) => [entry.slug, entry]));
+    this.#bySlug.set(kind, entries);
+    const entry = entries.get(slug) as EntryOf<K> | undefined;
     if (entry === undefined) throw new Error(`There is no ${kind} called "${slug}".`);
     return entry;
   }
