@@ -40,7 +40,9 @@ async function buildSite(): Promise<Outcome> {
   if (report.exitCode !== 0) return report;
   const types = process.argv.includes('--types') ? checkTypes() : true;
   // Imported, because vike and Vite would each bundle the file to read it.
-  await build({ viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' } });
+  await build({
+    viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' },
+  });
   cpSync(join(root, 'src/generated/public'), client, { recursive: true });
   await writePageData();
   const faults = compareAddresses(root);

@@ -17,14 +17,20 @@ interface Located {
 /** The mean radius of the Earth, in kilometres. */
 const radius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
 
-/** The great-circle distance of two places in kilometres. */
-export function kilometres(one: Position, other: Position): number {
-  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
-  const between = haversine(one.latitude - other.latitude) + across * haversine(one.longitude - other.longitude);
-  return 2 * radius * Math.asin(Math.sqrt(between));
+/** A place as a point of a sphere with the radius 1. */
+type Point = readonly [x: number, y: number, z: number];
+
+function pointOf({ latitude, longitude }: Position): Point {
+  const around = Math.cos(radians(latitude));
+  return [around * Math.cos(radians(longitude)), around * Math.sin(radians(longitude)), Math.sin(radians(latitude))];
 }
+
+/** The square of the straight line between two points, which grows with their distance. */
+const squaredLine = ([x, y, z]: Point, [a, b, c]: Point) => (x - a) ** 2 + (y - b) ** 2 + (z - c) ** 2;
+
+/** The great-circle distance in kilometres of two points. */
+const kilometres = (squared: number) => 2 * radius * Math.asin(Math.sqrt(squared) / 2);
 
 /** The side of a square of the grid, in degrees: about a kilometre. */
 const side = 0.01;
@@ -47,23 +53,34 @@ function squaresAround(position: Position, reach: number): { squares: string[]; 
  * that the time for all areas grows with their number and not with its square.
  */
 export function nearestOf(areas: readonly Located[], count = 3): (area: Located) => Near[] {
-  const grid = groupBy(areas, ({ data }) => squareAt(...squareOf(data)));
-  const sorted = ({ slug, data }: Located, others: readonly Located[]) =>
-    others
-      .filter((other) => other.slug !== slug)
-      .map((other) => ({ slug: other.slug, distance: kilometres(data, other.data) }))
-      .toSorted((one, two) => one.distance - two.distance)
-      .slice(0, count);
-  const found = (area: Located) => {
+  const points = areas.map(({ slug, data }) => ({ slug, data, point: pointOf(data) }));
+  const grid = groupBy(points, ({ data }) => squareAt(...squareOf(data)));
+
+  /** The nearest of some areas, without sorting all of them. */
+  function nearestIn(others: typeof points, { slug, data }: Located): Near[] {
+    const point = pointOf(data);
+    const best: { slug: string; squared: number }[] = [];
+    for (const other of others) {
+      const squared = squaredLine(point, other.point);
+      if (other.slug === slug || (best.length === count && squared >= best.at(-1)!.squared)) continue;
+      const place = best.findIndex((known) => squared < known.squared);
+      best.splice(place < 0 ? best.length : place, 0, { slug: other.slug, squared });
+      if (best.length > count) best.pop();
+    }
+    return best.map((near) => ({ slug: near.slug, distance: kilometres(near.squared) }));
+  }
+
+  function found(area: Located): Near[] {
     for (let reach = 1; reach <= 16 && areas.length > count; reach *= 2) {
       const { squares, outside } = squaresAround(area.data, reach);
-      const near = sorted(
-        area,
+      const near = nearestIn(
         squares.flatMap((square) => grid.get(square) ?? []),
+        area,
       );
       if (near.length === count && near.at(-1)!.distance <= outside) return near;
     }
-    return sorted(area, areas);
-  };
+    return nearestIn(points, area);
+  }
+
   return (area) => found(area).map((near) => ({ ...near, distance: Math.round(near.distance * 10) / 10 }));
 }

@@ -59,10 +59,11 @@ function dataScript(page: PageData): string {
 }
 
 /**
- * The document around a rendered page. Vike adds the first script. In development it has all styles, because a saved
- * change may use any recipe.
+ * The document around a rendered page. Vike adds the first script before the last line, because it looks for the
+ * indentation of a line, which takes long in a line of the whole document. In development it has all styles, because a
+ * saved change may use any recipe.
  */
 export function documentOf(page: PageData, body: string): string {
   const styles = import.meta.env.DEV ? allStyles : kindStyles[page.kind];
-  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, styles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, styles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}\n</body></html>`;
 }
