@@ -1,12 +1,10 @@
 // Builds the site in one process: the codegen writes the data of all pages and what the bundles import, vike bundles and
 // pre-renders. `--types` checks the types meanwhile, `--pictures` draws the share pictures.
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import { endCommand, type Outcome } from '#content/report.ts';
-import { builtJson } from '#render/page-data.ts';
-import { readPageJson, readRoutes } from '#render/read-page.ts';
 import { compareAddresses } from './build/compare-addresses.ts';
 import { restoreInterrupted } from './build/write-files.ts';
 import { run } from './build/run.ts';
@@ -23,17 +21,6 @@ function checkTypes(): Promise<boolean> {
   return new Promise((resolve) => compiler.on('close', (code) => resolve(code === 0)));
 }
 
-/** The data of each page for the browser, with the address of the script that this build made for it. */
-async function writePageData(): Promise<void> {
-  const [, script] = /<script src="([^"]+)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))!;
-  for (const { path } of await readRoutes(root)) {
-    writeFileSync(
-      join(client, `${path === '/' ? 'index' : path}.json`),
-      builtJson(await readPageJson(root, path), script!),
-    );
-  }
-}
-
 async function buildSite(): Promise<Outcome> {
   restoreInterrupted(root);
   const report = await run(root, { environment: process.env });
@@ -44,7 +31,6 @@ async function buildSite(): Promise<Outcome> {
     viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' },
   });
   cpSync(join(root, 'src/generated/public'), client, { recursive: true });
-  await writePageData();
   const faults = compareAddresses(root);
   if (faults.length > 0) return { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` };
   return (await types) ? report : { exitCode: 2, text: 'The types have mistakes.' };

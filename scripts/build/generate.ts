@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PageData } from '#pages/kinds.ts';
 import type { Content } from '#content/content.ts';
+import { codeHash } from './code-hash.ts';
 import { datesOf } from '#content/history.ts';
 import type { LocationsPage } from '#pages/locations/data.ts';
 import { routesOf } from '#pages/routes.ts';
@@ -17,7 +18,7 @@ import {
   interfaceModule,
   routesModule,
 } from './emit/modules.ts';
-import type { Emitted } from './emit/file.ts';
+import { constants, type Emitted } from './emit/file.ts';
 import { emitFonts } from './emit/fonts.ts';
 import { emitFrames, framesOf, widgetRoom, emitPlaceholderWidget } from './emit/frames.ts';
 import { emitHeaders, emitManifest, emitRedirects } from './emit/hosting.ts';
@@ -31,6 +32,8 @@ import { Output, type Written } from './emit/write.ts';
 export interface Generated {
   /** All files but the data and the pictures of pages. The bundles import no others. */
   files: readonly Emitted[];
+  /** Tells data that was made for other code. */
+  build: string;
   /** Makes the data of each page when it is asked for. */
   pages: Generator<PageData>;
   /** The pictures of pages: all of them once all pages are made. */
@@ -47,7 +50,9 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
   const styles = stylesOf(fonts.css, widgetRoom(content));
   compareIndexWithRoutes(pageAt('/locations', context) as LocationsPage, routesOf(content));
   const { history, warning } = datesOf(root);
+  const build = codeHash();
   const files = [
+    constants('build.ts', 'src', { build }),
     await emitEntryTypes(root),
     ...(await emitModules(root, [
       componentsModule(),
@@ -74,15 +79,15 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
     emitPlaceholderWidget(),
     ...context.files,
   ];
-  return { files, pages: makePages(context), art, warning };
+  return { files, build, pages: makePages(context), art, warning };
 }
 
 /** Writes everything into `src/generated`. */
-export function publish(root: string, { files, pages, art }: Generated): Written {
+export function publish(root: string, { files, build, pages, art }: Generated): Written {
   const output = new Output(join(root, 'src/generated'));
   for (const file of files) output.write(file);
   copyCompany(root);
-  for (const page of pages) output.write(pageFile(page));
+  for (const page of pages) output.write(pageFile(page, build));
   for (const file of art.files) output.write(file);
   return output.finish();
 }

@@ -54,7 +54,7 @@ async function hydrate(): Promise<void> {
   stopLookingAhead();
   try {
     const client = await import('./hydrate.tsx');
-    await client.hydrate(new URL(import.meta.url).pathname, presses);
+    await client.hydrate(presses);
   } catch (error) {
     isHydrationStarted = false;
     // Without React, the browser shows its own messages.

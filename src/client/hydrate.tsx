@@ -9,7 +9,7 @@ import { carryOver, repeat } from './carry-over.ts';
 import { allowForeignChanges } from './foreign-changes.ts';
 import { loadOrLeave } from './leave.ts';
 import { whenSaved } from './live.ts';
-import { forgetPages, loadShown, pageLoader, prefetchPage } from './load-page.ts';
+import { forgetPages, loadShown, loadPage, prefetchPage } from './load-page.ts';
 import { lookAhead } from './look-ahead.ts';
 import { openInPlace } from './open-in-place.ts';
 import { pageOf } from './page-of.ts';
@@ -43,12 +43,12 @@ function Site({ router, onShown }: { router: Router; onShown: () => void }) {
 }
 
 /**
- * Hydrates the page in the document; `build` is the address of the client's entry. If this fails, also because the
+ * Hydrates the page in the document. If this fails, also because the
  * page no longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load
  * the same HTML again.
  */
-export async function hydrate(build: string, presses: HTMLButtonElement[]): Promise<void> {
-  const routes = createRoutes(pageLoader(build), 'browser');
+export async function hydrate(presses: HTMLButtonElement[]): Promise<void> {
+  const routes = createRoutes(loadPage, 'browser');
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const element = document.getElementById('root');
   if (id === undefined || element === null) return;

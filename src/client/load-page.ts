@@ -1,15 +1,10 @@
 import { QueryClient } from '@tanstack/query-core';
+import { build } from '#generated/build.ts';
 import type { PageData } from '#pages/kinds.ts';
+import type { ShippedData } from '#render/page-data.ts';
 import { NeedsServer, type LoadPage } from '../routes.tsx';
 
 const second = 1000;
-
-/** The contents of a page's data file. */
-interface ShippedData {
-  /** The address of the client's entry in the build that made the data. */
-  build: string;
-  page: PageData;
-}
 
 /**
  * Failed loads are retried 3 times, after 1 s, 2 s and 4 s, but not while the device is offline. Unused data is cached
@@ -58,13 +53,9 @@ export function forgetPages(): void {
 /** The data of the page in the document, even if another build made it. */
 export const loadShown = async (path: string): Promise<PageData> => (await load(path)).page;
 
-/**
- * Creates the loader of page data. `client` is the address of this client's entry; data of another build is refused.
- */
-export function pageLoader(client: string): LoadPage {
-  return async (path) => {
-    const { build, page } = await load(path);
-    if (build !== client && !import.meta.env.DEV) throw new NeedsServer(`The data of ${path} is of another deploy.`);
-    return page;
-  };
-}
+/** Loads page data. Refuses data that was made for other code. */
+export const loadPage: LoadPage = async (path) => {
+  const data = await load(path);
+  if (data.build !== build && !import.meta.env.DEV) throw new NeedsServer(`The data of ${path} is of another deploy.`);
+  return data.page;
+};

@@ -1,11 +1,11 @@
-/** The path of a page's data file, below `src/generated`. */
-export const dataFile = (path: string) => `pages${path === '/' ? '/index' : path}.json`;
+import type { PageData } from '#pages/kinds.ts';
 
-/** The JSON of a page's data as the browser gets it. `build` is the address of the first script of the same build. */
-export const builtJson = (page: string, build: string): string => `{"build":"${build}","page":${page}}`;
-
-/** The path of the page whose data is at an address; undefined if the address is not that of data. */
-export function pathOfData(address: string): string | undefined {
-  if (address === '/index.json') return '/';
-  return address.endsWith('.json') ? address.slice(0, -'.json'.length) : undefined;
+/** The contents of a page's data file. */
+export interface ShippedData {
+  /** The code that the data was made for. */
+  build: string;
+  page: PageData;
 }
+
+/** The file below `src/generated` with the data of the page at a path. */
+export const dataFile = (path: string) => `public${path === '/' ? '/index' : path}.json`;

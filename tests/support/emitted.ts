@@ -3,6 +3,7 @@ import type { Environment } from '../../src/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { pageFile } from '../../scripts/build/emit/pages.ts';
 import { check } from '../../src/checks/check-content.ts';
+import type { ShippedData } from '../../src/render/page-data.ts';
 import { emit } from '../../scripts/build/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
 
@@ -23,8 +24,8 @@ export async function emittedIn(environment: Environment, changes: readonly Chan
   applyChanges(root, changes);
   const { content, problems } = check(root, environment);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const { files: others, pages, art } = await emit(root, content);
-  const files = [...others, ...[...pages].map(pageFile), ...art.files];
+  const { files: others, build, pages, art } = await emit(root, content);
+  const files = [...others, ...[...pages].map((page) => pageFile(page, build)), ...art.files];
   rmSync(root, { recursive: true });
   const text = (path: string) => {
     const file = files.find((candidate) => candidate.path === path);
@@ -35,7 +36,7 @@ export async function emittedIn(environment: Environment, changes: readonly Chan
     text,
     paths: files.map(({ path }) => path),
     page: <Kind extends PageData['kind']>(kind: Kind, path: string) => {
-      const data = JSON.parse(text(`pages${path}.json`)) as PageData;
+      const { page: data } = JSON.parse(text(`public${path}.json`)) as ShippedData;
       if (data.kind !== kind) throw new Error(`${path} is a page of the kind ${data.kind}.`);
       return data as Extract<PageData, { kind: Kind }>;
     },

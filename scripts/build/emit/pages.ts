@@ -1,7 +1,7 @@
 import type { InterfaceWords } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { asset, addressOf, type EmittedFile } from './file.ts';
-import { dataFile } from '#render/page-data.ts';
+import { dataFile, type ShippedData } from '#render/page-data.ts';
 import type { Context } from '#pages/page-kind.ts';
 import { finderIndex } from '#pages/locations/finder-index.ts';
 import { pagesOf, type ListedPage } from '#pages/routes.ts';
@@ -39,8 +39,11 @@ export function* makePages(context: Context): Generator<PageData> {
   for (const page of pagesOf(context.content)) yield dataOf(page, context);
 }
 
-/** The file with a page's data, in one line, as the browser gets it. */
-export const pageFile = (page: PageData): EmittedFile => ({ path: dataFile(page.path), text: JSON.stringify(page) });
+/** The file with a page's data. */
+export const pageFile = (page: PageData, build: string): EmittedFile => ({
+  path: dataFile(page.path),
+  text: JSON.stringify({ build, page } satisfies ShippedData),
+});
 
 /** The data of the page at a path; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {

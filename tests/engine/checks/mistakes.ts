@@ -77,9 +77,9 @@ export function testMistakes(...names: Table[]): void {
   // All cases share one copy; after each case its changes are undone.
   const { root } = sharedCopy();
   const generated = join(root, 'src/generated');
-  mkdirSync(join(generated, 'pages'), { recursive: true });
+  mkdirSync(join(generated, 'public'), { recursive: true });
   writeFileSync(join(generated, 'routes.ts'), '// from the last good run\n');
-  writeFileSync(join(generated, 'pages/tengah.json'), '{}\n');
+  writeFileSync(join(generated, 'public/tengah.json'), '{}\n');
   const before = snapshot(generated);
 
   const cases = mistakes(...names).map((mistake, index) => ({ ...mistake, isWholeRun: index % 13 === 0 }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fields } from '#shared/fields.ts';
 import { applyChanges } from '../../support/content-copy.ts';
+import type { ShippedData } from '../../../src/render/page-data.ts';
 import { editsOf } from '../../support/guides.ts';
 import { copyProject, otherParts } from '../../support/project-copy.ts';
 import { dataOf } from '../../support/sites.ts';
@@ -11,6 +12,7 @@ import { dataOf } from '../../support/sites.ts';
 // The guides that add a page, a field of an area and a field of the form, followed to the letter in one copy of the project.
 const copy = copyProject({ data: dataOf('first'), also: otherParts });
 const generated = (file: string) => readFileSync(join(copy, 'src/generated', file), 'utf8');
+const pageOf = (name: string) => (JSON.parse(generated(`public/${name}.json`)) as ShippedData).page;
 const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: copy, encoding: 'utf8' });
 
 beforeAll(() => {
@@ -22,7 +24,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 test('the kind of page that the guide adds gets a route, a title, a sitemap entry and a component', () => {
   const table = JSON.parse(generated('route-table.json')) as unknown[];
   expect(table).toContainEqual({ path: '/careers', kind: 'careers', file: 'data/pages/careers.yaml' });
-  expect(JSON.parse(generated('pages/careers.json'))).toMatchObject({
+  expect(pageOf('careers')).toMatchObject({
     kind: 'careers',
     path: '/careers',
     head: { title: 'Careers | Sapu' },
@@ -57,7 +59,7 @@ test('the sentence that the guide adds to areas is filled, and its claims and pr
 
   change(mistaken, '"{blocks} car parks are open to everybody."');
   execFileSync('npm', ['run', '-s', 'codegen'], { cwd: copy });
-  expect(JSON.parse(generated('pages/punggol.json'))).toMatchObject({
+  expect(pageOf('punggol')).toMatchObject({
     parking: '270 car parks are open to everybody.',
   });
 });

@@ -18,7 +18,7 @@ let before: Files, added: Files, removed: Files, addition: Written, removal: Wri
 
 const generated = () => snapshot(join(root, 'src/generated'));
 const texts = (files: Files) => [...files].map(([path, { text }]) => [path, text]);
-const page = <T>(files: Files, path: string) => JSON.parse(files.get(path)!.text) as T;
+const page = <T>(files: Files, path: string) => (JSON.parse(files.get(path)!.text) as { page: T }).page;
 
 async function build(): Promise<Written> {
   const { content, problems } = check(root);
@@ -42,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** The area pages that list the new area among their nearest areas. */
 const neighbours = () =>
   [...added.keys()].filter((path) => {
-    if (!path.startsWith('pages/') || !path.endsWith('.json')) return false;
+    if (!/^public\/[a-z-]+\.json$/.test(path)) return false;
     const data = page<AreaPage>(added, path);
     return data.kind === 'area' && data.nearest.areas.some((area) => area.path === pathOf('tengah'));
   });
@@ -65,13 +65,13 @@ test('a second run writes nothing, and a run in another folder gives the same by
 
 describe('adding one file', () => {
   test('creates the page, its card on the index, its sitemap entry and its types', () => {
-    expect(page<AreaPage>(added, 'pages/tengah.json')).toMatchObject({
+    expect(page<AreaPage>(added, 'public/tengah.json')).toMatchObject({
       kind: 'area',
       path: '/tengah',
       head: { title: 'Part Time Maid Services in Tengah - Sapu' },
       area: { name: 'Tengah' },
     });
-    const { groups } = page<LocationsPage>(added, 'pages/locations.json');
+    const { groups } = page<LocationsPage>(added, 'public/locations.json');
     const stop = { path: '/tengah', name: 'Tengah', description: 'Flats among trees, the first of many.' };
     expect(groups.find(({ name }) => name === 'other-areas')!.stops.at(-1)).toMatchObject(stop);
     expect(added.get('public/sitemap.xml')!.text).toContain('<loc>https://sapu.example/tengah</loc>');
@@ -86,10 +86,10 @@ describe('adding one file', () => {
         // The enquiry function accepts only areas in company.json; the next two pages show the number of areas.
         'company.json',
         finder(added),
-        'pages/index.json',
-        'pages/locations.json',
+        'public/index.json',
+        'public/locations.json',
         'public/sitemap.xml',
-        'pages/tengah.json',
+        'public/tengah.json',
         ...pictures(),
         'route-table.json',
         'routes.ts',
@@ -102,7 +102,7 @@ describe('adding one file', () => {
   });
 
   test('and removing it again restores all files', () => {
-    expect(removal.removed.toSorted()).toEqual(['pages/tengah.json', finder(added), ...pictures()].toSorted());
+    expect(removal.removed.toSorted()).toEqual(['public/tengah.json', finder(added), ...pictures()].toSorted());
     expect(texts(removed)).toEqual(texts(before));
     expect(JSON.stringify(texts(removed))).not.toContain('tengah');
   });

@@ -78,7 +78,7 @@ test('a saved change updates the open page, a mistake is shown in an overlay, an
     ] as const) {
       save({ file: punggol, replace: [from, to] });
       await expect(page.getByText(shown).first()).toBeAttached(hanging);
-      await expectWritten(copy, 'pages/punggol.json', shown);
+      await expectWritten(copy, 'public/punggol.json', shown);
     }
     await expect(second).toHaveAttribute('open', '');
     await expect(page.getByLabel('Name')).toHaveValue('A visitor');
@@ -128,7 +128,7 @@ test('titles, Markdown and shared facts are updated; a change of the design relo
     );
     await expect(page).toHaveTitle(/^Who we are/, hanging);
     await expect(page.getByText('means sweep in Malay')).toBeAttached(hanging);
-    await expectWritten(copy, 'pages/about.json', 'means sweep in Malay');
+    await expectWritten(copy, 'public/about.json', 'means sweep in Malay');
     expect(await isSame()).toBe(true);
   });
 

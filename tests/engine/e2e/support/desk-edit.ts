@@ -61,7 +61,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
     expect(now.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
     expect(now).toHaveLength(one.length);
     // Files with mistakes would not become a page.
-    await expectWritten(copy, 'pages/punggol.json', words);
+    await expectWritten(copy, 'public/punggol.json', words);
   });
   applyChanges(copy, [{ file, write: before }]);
   await expect(field(page, 'description')).toHaveValue(shown, { timeout: 60_000 });

@@ -58,7 +58,7 @@ export async function makeArea({ page, copy }: Opened): Promise<void> {
   await expect(field(page, 'name')).toHaveValue('Tengah');
   await expect(heading).toContainText('Tengah', { timeout: 60_000 });
   // Files with mistakes would not become a page.
-  await expect.poll(() => existsSync(join(copy, 'src/generated/pages/tengah.json'))).toBe(true);
+  await expect.poll(() => existsSync(join(copy, 'src/generated/public/tengah.json'))).toBe(true);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
   await deleteAndRename(page, 'Tengah');
   applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
