@@ -1,7 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { PageData } from '#pages/kinds.ts';
 import { hold } from '../../src/components/hold.ts';
-import { each, sections, words, wordsOf, type Part } from './built-site.ts';
+import { each, words, type Part } from './built-site.ts';
 
 /** The texts of a page: its words, those of its drawings and its structured data, and attributes with texts or addresses. */
 function textsOf($: CheerioAPI): string {
@@ -47,21 +46,4 @@ export function structureFaults(html: string, $ = load(html)): string[] {
     ],
   ];
   return demands.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
-}
-
-/** The same, and how a page breaks the structure of area pages if it is one. */
-export function faultsOf(html: string, page: PageData): string[] {
-  const $ = load(html);
-  const faults = structureFaults(html, $);
-  if (page.kind !== 'area') return faults;
-  const all = sections($);
-  const title = words($('head > title'));
-  const tiles = all[3] === undefined ? [] : wordsOf($, '> li b', all[3].find('ul').first());
-  const start = `Part Time Maid Services in ${page.area.name.replaceAll(/\s+/g, ' ').trim()} - `;
-  if (!title.startsWith(start)) faults.push(`has another title than the specification requires: "${title}"`);
-  if (all.length !== 7) faults.push(`has ${all.length} sections, not 7`);
-  if (tiles.length !== 8 || !tiles.every(Boolean)) faults.push(`has ${tiles.length} tiles with words, not 8`);
-  if (all[5]?.find('details').length !== 5) faults.push('has not 5 questions');
-  if ($('form[method=post]').length !== 1) faults.push('has not exactly one form');
-  return faults;
 }

@@ -12,13 +12,9 @@ const termsOf = (slug: string) => terms(pageOf(slug), panelOf(slug));
 /** The published figures: HDB blocks, flats, and percent by type, copied from the table of areas, never from the site's data. */
 test.each([
   ['punggol', 270, '29,115', '10% 12% 49% 30%'],
-  ['chinatown', 42, '7,606', '40% 31% 21% 8%'],
   ['pioneer', 250, '24,799', '4% 1% 42% 52%'],
-  ['tiong-bahru', 175, '21,308', '23% 25% 35% 17%'],
   ['city-hall', 9, '955', '0% 54% 44% 2%'],
-  ['bugis', 51, '6,407', '27% 42% 27% 5%'],
   ['bedok', 180, '24,891', '15% 44% 26% 15%'],
-  ['simei', 151, '14,856', '4% 20% 45% 31%'],
 ])(
   'the homes around %s are those of the public list, by flat type, with their source and its date',
   (slug, blocks, flats, types) => {

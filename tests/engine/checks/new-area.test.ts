@@ -10,7 +10,7 @@ import type { AreaPage } from '../../../src/pages/area/data.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { applyChanges, snapshot } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
-import { faultsOf } from '../../support/structure.ts';
+import { structureFaults } from '../../support/structure.ts';
 
 const file = 'data/neighbourhoods/tampines.yaml';
 const known: Answers = {
@@ -51,7 +51,7 @@ Check it:  npm run check:content ${file}`);
     const { content, problems } = check(root);
     expect(problems).toEqual([]);
     const page = pageOf(content);
-    expect(faultsOf(await renderPage(page), page)).toEqual([]);
+    expect(structureFaults(await renderPage(page))).toEqual([]);
     expect(page.area.sign?.code).toBe('EW2');
     expect(page.nearest.areas.map(({ name }) => name)).toEqual(['Simei', 'Bedok', 'Punggol']);
 

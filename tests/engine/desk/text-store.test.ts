@@ -98,21 +98,6 @@ describe('two windows of one browser', () => {
       expect(readDrafts({ [file]: start })).toEqual(textsWith({ [file]: typed[3]! }).drafts);
     }
   });
-
-  test('both change the same file, one after the other', () => {
-    const { windows, use, deliver } = openWindows(2);
-    use(0, (store) => store.change((now) => withText(now, file, yaml('Mine', 'Words.'))));
-    deliver();
-    use(1, (store) => store.change((now) => withText(now, file, yaml('Mine', 'Yours.'))));
-    deliver();
-    for (const window of windows) expect(window.state().texts).toEqual(textsWith({ [file]: yaml('Mine', 'Yours.') }));
-    use(0, (store) => store.change((now) => withText(now, file, undefined)));
-    deliver();
-    for (const window of windows) expect(window.state().texts).toEqual(textsWith({}));
-    use(1, (store) => store.change((now) => withText(now, other, 'title: New\n')));
-    deliver();
-    expect(windows[0]!.state().texts).toEqual(textsWith({ [other]: 'title: New\n' }));
-  });
 });
 
 describe('a file that another program saves with a mistake', () => {

@@ -98,21 +98,6 @@ test('a block that is typed before the script runs is checked then, and sent onc
   await expectSent(page, 'My home is at Blk 294 Punggol Central.');
 });
 
-test('between the first script and React, Enter checks the block; what is not checked is sent too', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/chunks/**');
-  await page.goto('/punggol', { waitUntil: 'commit' });
-  await expect(page.locator('link[href*="/later-"]')).toBeAttached();
-  await field(page).fill('301c');
-  await field(page).press('Enter');
-  release();
-  await expect(message(page)).toHaveValue('My home is at Blk 301C Punggol Central.');
-  await message(page).fill('');
-  await field(page).fill('12 Tebing Lane');
-  await expectSent(page, 'My address is 12 Tebing Lane.');
-});
-
 test('what is typed but not checked goes along to the form of the contact page, in no address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

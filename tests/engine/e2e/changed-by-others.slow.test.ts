@@ -112,20 +112,6 @@ test('in a translated page, what is typed lands in its own field, also if the vi
   await expect(page.locator('#enquiry-phone')).toHaveValue('8123');
 });
 
-test('in a translated page, what was pressed before React is there is answered once, in the new buttons', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const release = await hold(page, '**/assets/chunks/**');
-  await page.goto('/');
-  await page.evaluate(translate);
-  const arrow = page.locator('[data-turn=previous] + button');
-  await arrow.click();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready');
-  await expect(page.locator('[aria-roledescription=carousel] [role=status]')).toHaveText(/2/);
-});
-
 /** Opens a page in place, as a link to it does. */
 const openPage = (page: Page, path: string) =>
   page.evaluate((href) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate, openHydrated, watchConsole } from './support/client.ts';
-import { button, enquiries, fields, fillIn, send, unique } from './support/enquiry.ts';
+import { fields } from './support/enquiry.ts';
 
 const area = (page: Page) => page.locator('form[method=post] [name=area]');
 
@@ -46,21 +46,4 @@ test('from a service page, the form has the service selected, in place and after
   await expect(service).toHaveValue('');
   await expect(area(page)).toHaveValue('');
   expect(messages).toEqual([]);
-});
-
-test('from an area page the area is sent with an enquiry on the contact page', async ({ page }) => {
-  const message = unique('From Simei');
-  // In place, also after a mistake.
-  await openHydrated(page, '/simei');
-  await follow(page, 'Contact Us');
-  await expect(area(page)).toHaveValue('Simei');
-  await button(page).click();
-  await page.getByRole('alert').getByRole('link').first().click();
-  await expect(area(page)).toHaveValue('Simei');
-  // By a full load.
-  await loadContactFrom(page, '/simei');
-  await expect(area(page)).toHaveValue('Simei');
-  await fillIn(page, message);
-  await send(page);
-  expect(await enquiries(message)).toMatchObject([{ area: 'Simei', page: '/contact' }]);
 });

@@ -86,16 +86,3 @@ test('data that fails to load is requested again; then the error screen shows th
     await expect(page).toHaveTitle(/Chinatown/);
   });
 });
-
-// Without routes, which turn the browser's cache off.
-test('offline, a page whose code was never loaded is an error screen, although the open page is in the cache', async ({
-  page,
-  context,
-}) => {
-  await saveData(page);
-  await openHydrated(page, '/contact');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(errorOf(page)).toBeFocused();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
@@ -86,19 +86,3 @@ test.each([0, 150, 400])(
     expect(readdirSync(own)).not.toContain('postgres.new');
   },
 );
-
-test("another program's process whose id is in an old postmaster.pid is not killed, and the database starts", async () => {
-  const own = join(folder, 'strangers');
-  await (await startPostgres(own)).stop();
-  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
-  try {
-    // A power failure leaves this file, and its process id may later belong to another process.
-    writeFileSync(join(own, 'postgres/postmaster.pid'), `${stranger.pid}\n${join(own, 'postgres')}\n`);
-    const database = await startPostgres(own);
-    expect(await run(database.url, 'select 1')).toEqual([[1]]);
-    await database.stop();
-    expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
-  } finally {
-    stranger.kill('SIGKILL');
-  }
-});

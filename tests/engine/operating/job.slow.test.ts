@@ -1,5 +1,3 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { startCluster } from '../../support/cluster.ts';
 import { skipMorning } from '../../support/database.ts';
@@ -77,18 +75,6 @@ test('the function answers 401 to a job with another secret, and the queries of 
   // The next deploy corrects it.
   await deployWith(secret);
   await minute();
-  expect(own.mail.received).toHaveLength(1);
-});
-
-test.skipIf(spawnSync('curl').error)('the command for another scheduler does the same', async () => {
-  await enquiry('Waiting');
-  const command = codeUnder('The retry job', 'sh');
-  const run = (of: string) =>
-    promisify(execFile)('bash', ['--norc', '-c', command], {
-      env: { PATH: process.env['PATH'], DRAIN_SECRET: of, FUNCTION_URL: own.edge.url },
-    });
-  await expect(run('another secret of the same kind')).rejects.toThrow('401');
-  expect((await run(secret)).stdout).toBe('{"tried":1}');
   expect(own.mail.received).toHaveLength(1);
 });
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { BuiltSite, each, linkTo, terms, words, wordsOf } from '../../support/built-site.ts';
 import { buildCompany, siteOf } from '../../support/sites.ts';
-import { awayFrom, brokenLinks, resourcesOf, unreached } from '../../support/site-links.ts';
+import { brokenLinks, resourcesOf } from '../../support/site-links.ts';
 import { structureFaults } from '../../support/structure.ts';
-import { faultsOf, thingsOn } from '../../support/structured-data.ts';
 import { expectedAreas } from '../built/expected-areas.ts';
 import { company, services } from '../built/expected-company.ts';
 
@@ -29,13 +28,6 @@ test('a second company has exactly the pages of its data, in its own language', 
   for (const path of pages) expect(site.page(path)('html').attr('lang')).toBe('en-AT');
 });
 
-test('its locations index has its groups and a stop for each area, in order', () => {
-  const page = site.page('/locations');
-  expect(wordsOf(page, '#locations h2')).toEqual(['Line U', 'Tram 5', 'Off the lines']);
-  expect(linksOf('/locations', '#locations .stop a').map(([, href]) => href)).toEqual(areas);
-  expect(wordsOf(page, '#locations .stop').join()).toMatch(/Lindenplatz UB3 .*Mühlgraben TR9 .*Sonnhang Villas /);
-});
-
 test.each(pages)(
   'its page %s has its own services, name, address, phone and e-mail, and no words of the first',
   (path) => {
@@ -53,7 +45,6 @@ test.each(pages)(
     expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
     expect(wordsOf($, 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
     expect(structureFaults(site.html(path), site.page(path))).toEqual([]);
-    expect(thingsOn(site, path).flatMap(faultsOf)).toEqual([]);
     // Its reviews are those of real customers, so they are not labelled as samples.
     expect(textOf(path)).not.toContain('Made-up voice');
     // Without a reviews widget there is no slot for one.
@@ -126,28 +117,6 @@ test('its WhatsApp number is beside phone and e-mail, with its icon', () => {
   const links = pages.flatMap((path) => each(site.page(path), `a[href="${chat}"]`));
   expect(links).toHaveLength(2 * pages.length - 1 + 2);
   expect(contact('footer a[href*="wa.me"] svg path, main a:contains("WhatsApp") svg path')).toHaveLength(2);
-});
-
-test('links lead to all of its pages but /404 and /thank, and to other sites only for its network, map and chat', () => {
-  expect(unreached(site)).toEqual(['/404', '/thank']);
-  expect(awayFrom(site)).toEqual(
-    new Set(['https://youtube.example/lindenhaus', 'https://maps.example/?q=Lindenhof+7+Graz', chat]),
-  );
-});
-
-test('its structured data is about its own company', () => {
-  expect(thingsOn(site, '/')[0]).toMatchObject({
-    name: 'Lindenhaus',
-    areaServed: { name: 'Graz' },
-    // Which public holidays come after these depends on the day.
-    specialOpeningHoursSpecification: expect.arrayContaining(
-      [
-        { validFrom: '2098-12-24', validThrough: '2099-01-06', opens: '00:00', closes: '00:00' },
-        { validFrom: '2099-03-21', validThrough: '2099-03-21', opens: '08:00', closes: '14:30' },
-        { validFrom: '2098-01-06', validThrough: '2098-01-06', opens: '00:00', closes: '00:00' },
-      ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
-    ),
-  });
 });
 
 test('none of its links and resources is broken, and it has its own redirects', () => {
