@@ -65,11 +65,9 @@ describe('the settings', () => {
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     ],
     [{ MAIL_TO: 'office@sapu' }, `MAIL_TO ${mustBeAddresses}`],
-    [{ MAIL_TO: 'a@sapu.example; b@sapu.example' }, `MAIL_TO ${mustBeAddresses}`],
     [{ MAIL_ALARM_TO: 'Owner <owner@example.net>' }, `MAIL_ALARM_TO ${mustBeAddresses}`],
     [{ MAIL_FROM: 'Sapu hello@sapu.example' }, mustBeSender],
     [{ MAIL_FROM: 'A <a@sapu.example>, B <b@sapu.example>' }, mustBeSender],
-    [{ MAIL_FROM: '.a@sapu.example' }, mustBeSender],
   ])('%j are refused', (change, fault) => expect(faultsOf({ ...least, ...change })).toEqual([fault]));
 });
 

@@ -49,7 +49,6 @@ describe('the only problem is', () => {
   test.each<[what: string, rule: string, change: Change]>([
     ['a made-up number on WhatsApp', 'made-up-phone', whatsapp('+65 0000 0000')],
     ['a number on WhatsApp that counts up', 'made-up-phone', whatsapp('+1 201 234 5678')],
-    ['such a number without spaces', 'made-up-phone', whatsapp('+12012345678')],
     ['an e-mail of example.com', 'made-up-address', site('hello@kapas.sg', 'hello@example.com')],
     [
       'a note to the owner',
@@ -77,8 +76,6 @@ describe('the only problem is', () => {
   test.each<[name: string, value: string | undefined]>([
     ['MAIL_TO', undefined],
     ['MAIL_TO', 'office@kapas.example'],
-    ['MAIL_FROM', 'hello@example.com'],
-    ['LINK_SECRET', 'short'],
     ['MAIL_ALARM_TO', 'office@kapas.sg'],
   ])('the setting %s=%s', (name, value) => {
     writeSettings({ ...settings, [name]: value });
