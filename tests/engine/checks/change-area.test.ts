@@ -118,7 +118,6 @@ test.each([
   ['an area that does not exist', 'tiong-baru', 'X', 'There is no area "tiong-baru". Did you mean "tiong-bahru"?'],
   ['the name of another area', 'bedok', 'Simei', `${area('simei')} exists already. Choose another name.`],
   ["the address of the owner's pages", 'bedok', 'Office', 'Nothing was written.'],
-  ["an address of the site's files", 'bedok', 'Assets', 'Nothing was written.'],
   ['no name', 'bedok', ' ', 'Write the new name.'],
   ['the name of a page', 'bedok', 'Contact', 'duplicate-address'],
 ])('nothing is written with %s', (_, slug, name, words) => {

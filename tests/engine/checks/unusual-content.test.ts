@@ -44,9 +44,7 @@ test.each(['data/.editorconfig', 'data/services/.weekly.yaml', 'data/tables/.git
 );
 
 test.each(
-  'data/.DS_Store data/.gitkeep data/pages/._about.md data/faqs/.directory data/tables/.~lock.streets.csv# data/pages/Thumbs.db data/pictures/desktop.ini data/Icon\r'.split(
-    ' ',
-  ),
+  'data/.DS_Store data/pages/._about.md data/tables/.~lock.streets.csv# data/pages/Thumbs.db data/Icon\r'.split(' '),
 )('the file %j, which a system leaves behind, is passed over', (file) =>
   expect(rules({ file, write: 'x' })).toEqual([]),
 );

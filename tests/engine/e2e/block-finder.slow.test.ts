@@ -66,7 +66,7 @@ async function expectSent(page: Page, sentence: string): Promise<void> {
   const before = await message(page).inputValue();
   await fillIn(page, [before, words].filter(Boolean).join('\n'));
   // A form that is sent within a second counts as spam.
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
   await send(page);
   const text = before === '' ? `${words}\n${sentence}` : `${sentence}\n${words}`;
   expect(await enquiries(text)).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);

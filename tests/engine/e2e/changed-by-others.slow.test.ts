@@ -1,6 +1,16 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hold, hydrate, nextFrames, openHydrated } from './support/client.ts';
-import { button, enquiries, expectKept, fillIn, functionUrlPattern, send, unique } from './support/enquiry.ts';
+import {
+  button,
+  enquiries,
+  expectKept,
+  fields,
+  fillIn,
+  functionUrlPattern,
+  send,
+  stored,
+  unique,
+} from './support/enquiry.ts';
 
 /** Runs in the page: a page translator. It puts all words into elements, also words that come later. */
 function translate(): void {
@@ -181,4 +191,23 @@ test('the form of each page has its own text, and what became of an enquiry is s
     await expect(page.getByRole('alert')).toContainText('Failed to send');
     await expectKept(page, other);
   });
+});
+
+test('what is added to a form that is being sent stays, and is not lost with the answer', async ({ page }) => {
+  const message = unique('Slow');
+  const answer = await hold(page, functionUrlPattern);
+  await openHydrated(page, '/contact');
+  await fillIn(page, message);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About | Sapu');
+  await page.goBack();
+  const { Message } = fields(page);
+  await expect(Message).toHaveValue(message);
+  await Message.fill(`${message} PS: the gate code`);
+  answer();
+  await expect(page).toHaveURL('/thank');
+  await page.goBack();
+  await expect(Message).toHaveValue(`${message} PS: the gate code`);
+  expect(await stored(message)).toBe(1);
 });

@@ -88,22 +88,3 @@ test('while the form of an area page is sent, its price board and block wait too
   await expect(outside.and(page.locator(':enabled'))).toHaveCount(count);
   await expect(block).toHaveValue('9 Corals');
 });
-
-test('what is added to a form that is being sent stays, and is not lost with the answer', async ({ page }) => {
-  const message = unique('Slow');
-  const answer = await hold(page, functionUrlPattern);
-  await openHydrated(page, '/contact');
-  await fillIn(page, message);
-  await button(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle('About | Sapu');
-  await page.goBack();
-  const { Message } = fields(page);
-  await expect(Message).toHaveValue(message);
-  await Message.fill(`${message} PS: the gate code`);
-  answer();
-  await expect(page).toHaveURL('/thank');
-  await page.goBack();
-  await expect(Message).toHaveValue(`${message} PS: the gate code`);
-  expect(await stored(message)).toBe(1);
-});
