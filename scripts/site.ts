@@ -1,8 +1,8 @@
 // Builds the site in one process: the codegen writes the data of all pages and what the bundles import, vike bundles and
 // pre-renders. `--types` checks the types meanwhile, `--pictures` draws the share pictures.
 import { spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build } from 'vike/api';
 import { endCommand, type Outcome } from '#content/report.ts';
 import { compareAddresses } from './build/compare-addresses.ts';
@@ -21,6 +21,16 @@ function checkTypes(): Promise<boolean> {
   return new Promise((resolve) => compiler.on('close', (code) => resolve(code === 0)));
 }
 
+/** Adds the generated public files as links, which take a fraction of the time of copies. */
+function addPublicFiles(): void {
+  const generated = join(root, 'src/generated/public');
+  for (const item of readdirSync(generated, { recursive: true, withFileTypes: true })) {
+    const folder = join(client, relative(generated, item.parentPath));
+    if (item.isDirectory()) mkdirSync(join(folder, item.name), { recursive: true });
+    else linkSync(join(item.parentPath, item.name), join(folder, item.name));
+  }
+}
+
 async function buildSite(): Promise<Outcome> {
   restoreInterrupted(root);
   const report = await run(root, { environment: process.env });
@@ -30,7 +40,7 @@ async function buildSite(): Promise<Outcome> {
   await build({
     viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' },
   });
-  cpSync(join(root, 'src/generated/public'), client, { recursive: true });
+  addPublicFiles();
   const faults = compareAddresses(root);
   if (faults.length > 0) return { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` };
   return (await types) ? report : { exitCode: 2, text: 'The types have mistakes.' };

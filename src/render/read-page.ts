@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '#pages/kinds.ts';
 import type { Route } from '#pages/routes.ts';
 import { dataFile, type ShippedData } from './page-data.ts';
 
-async function read<T>(root: string, file: string): Promise<T> {
-  return JSON.parse(await readFile(join(root, 'src/generated', file), 'utf8')) as T;
-}
+const read = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'src/generated', file), 'utf8'));
 
-/** The data of the page at a path. Rejects if the codegen emitted no such page. */
-export const readPage = async (root: string, path: string): Promise<PageData> =>
-  (await read<ShippedData>(root, dataFile(path))).page;
+/** The data of the page at a path. Throws if the codegen emitted no such page. */
+export const readPage = (root: string, path: string): PageData => (read(root, dataFile(path)) as ShippedData).page;
 
 /** The pages that the codegen emitted. */
-export const readRoutes = (root: string) => read<Route[]>(root, 'route-table.json');
+export const readRoutes = (root: string) => read(root, 'route-table.json') as Route[];

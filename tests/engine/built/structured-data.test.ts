@@ -65,7 +65,7 @@ test('services are offered by the company, in the area of the page or in the who
 });
 
 test("a text of an editor cannot close the data's script element", async () => {
-  const page = await readPage(projectOf('first'), '/pioneer');
+  const page = readPage(projectOf('first'), '/pioneer');
   const description = 'Clean </script><script>alert(1)</script> <!-- homes';
   const $ = load(documentOf({ ...page, head: { ...page.head, description } }, ''));
   expect($('script')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { readPage } from '../../../src/render/read-page.ts';
 import { projectOf } from '../../support/sites.ts';
 import { render } from './render.tsx';
 
-const { board } = ((await readPage(projectOf('first'), '/contact')) as ContactPage).choices;
+const { board } = (readPage(projectOf('first'), '/contact') as ContactPage).choices;
 
 /** A board with services that each have this figure. */
 function isCrowded(services: number, value: string): boolean {

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 // What built pages show is tested on built pages. These states come from a visitor, or from facts that no company of the
 // tests has.
 const picture = '<svg viewBox="0 0 4 3" aria-hidden="true" focusable="false"><path d="M0 0h4v3H0z"/></svg>';
-const { choices } = (await readPage(projectOf('first'), '/contact')) as ContactPage;
+const { choices } = readPage(projectOf('first'), '/contact') as ContactPage;
 const mistakes = { name: 'Type your name.', service: 'Choose a service.' };
 const notes = { ...notesOf(mistakes), email: corrected };
 const closed = { label: 'Stocktaking', from: '2099-03-21', to: '2099-03-21', dates: '21 March 2099' };
