@@ -1,5 +1,6 @@
 import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
+import { memoize } from '#content/memoize.ts';
 import { fillText, siteVariables } from '#content/fill.ts';
 import { groupBy } from '#content/group.ts';
 import { stationCodeOf } from '#content/station.ts';
@@ -68,7 +69,7 @@ export function serviceInOrder(content: Content): Entry<Service>[] {
  * The cards of the services: with their names and summaries, or, below the price board of an area, with their names there
  * and what is done.
  */
-export function serviceCards(content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] {
+export const serviceCards = memoize((content: Content, art: Art, names: 'name' | 'areaName'): ServiceCard[] => {
   const variables = siteVariables(content);
   const list = new Intl.ListFormat(content.single('site').data.language, { type: 'unit' });
   const doneIn = ({ inclusions }: Service) => list.format(inclusions.items.map(({ name }) => name));
@@ -78,4 +79,4 @@ export function serviceCards(content: Content, art: Art, names: 'name' | 'areaNa
     summary: fillText(names === 'name' ? data.summary : doneIn(data), variables),
     picture: art.vignette(data.picture),
   }));
-}
+});

@@ -1,6 +1,7 @@
 import type { Button } from '#generated/entries.ts';
 import type { Content } from '#content/content.ts';
 import { fill, interfaceWords, siteVariables } from '#content/fill.ts';
+import { memoize } from '#content/memoize.ts';
 import { withoutJoiners } from '#content/typeset.ts';
 import { wordsOf, type BoardCell, type Choices, type Home, type PriceBoard } from '#types/price-board.ts';
 import { serviceInOrder } from './cards.ts';
@@ -8,15 +9,16 @@ import { serviceInOrder } from './cards.ts';
 /** A text that begins a sentence. */
 export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const wordsIn = (content: Content) => {
+const wordsIn = memoize((content: Content) => {
   const { otherService } = content.single('site').data;
   return fill({ ...content.single('price-board').data, otherService }, siteVariables(content));
-};
+});
 
-const servicesIn = (content: Content) =>
+const servicesIn = memoize((content: Content) =>
   serviceInOrder(content).flatMap(({ slug, data: { priceBoard, ...data } }) =>
     priceBoard ? [fill({ slug, priceBoard, ...data }, siteVariables(content))] : [],
-  );
+  ),
+);
 
 type Words = ReturnType<typeof wordsIn>;
 type OnBoard = ReturnType<typeof servicesIn>[number];
@@ -80,10 +82,10 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
 }
 
 /** The data that the form needs to show a choice, and to change it. */
-export function choicesOf(content: Content): Choices {
+export const choicesOf = memoize((content: Content): Choices => {
   const { message, form } = wordsIn(content);
   return { board: boardOf(content), words: form, postcode: message.postcode, place: message.place };
-}
+});
 
 /** The service and the words of each cell, as the form shows them. */
 export const cellsOf = (content: Content): Record<string, { service: string; words: string }> =>
