@@ -19,7 +19,7 @@ export function readSource(
   part = yamlPart(file, source),
 ): { data: unknown } | { problem: Problem } {
   const problem = unreadableFile(file, source, part);
-  return problem === undefined ? readYaml(file, source, part) : { problem };
+  return problem === undefined ? readYaml(file, source) : { problem };
 }
 
 /** A value in which lists and optional groups whose lines were all removed are none. */

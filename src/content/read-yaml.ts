@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { inQuotes, splitComment, type YamlPart } from './place.ts';
+import { inQuotes, splitComment, splitFile } from './place.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
 
 /** A mistake in the YAML, and what is wrong: in the words of the parser, or in ours if the parser accepts it. */
@@ -152,9 +152,9 @@ function parsed(yaml: string): { data: unknown } | Fault {
 }
 
 /** The data in the YAML of a file, or the first problem that an editor has to fix. */
-export function readYaml(file: string, source: string, part: YamlPart): { data: unknown } | { problem: Problem } {
-  const read = parsed(part.yaml);
+export function readYaml(file: string, source: string): { data: unknown } | { problem: Problem } {
+  const { data: read, offset } = splitFile(file, source, parsed);
   if ('data' in read) return read;
-  const place = placeAt(file, source, Math.min(part.offset + read.start, source.length), read.length);
+  const place = placeAt(file, source, Math.min(offset + read.start, source.length), read.length);
   return { problem: problemOf(read, place, source.split(/\r?\n/)[place.line]) };
 }

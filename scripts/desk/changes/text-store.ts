@@ -1,5 +1,4 @@
 import { readYaml } from '#content/read-yaml.ts';
-import { yamlPart } from '#content/place.ts';
 import { isReadable, rebased, type Draft } from './change.ts';
 import { afterOthers, beforeOf, withDraft, type Files, type Texts } from './drafts.ts';
 
@@ -51,7 +50,7 @@ function withoutBroken(next: Files, last: Files): { saved: Files; broken: Broken
     const [text, known] = [next[file]!, last[file]];
     const isNew = known !== undefined && text !== known && /\.(?:yaml|md)$/.test(file);
     if (!isNew || isReadable(file, text) || !isReadable(file, known)) return [];
-    const read = readYaml(file, text, yamlPart(file, text));
+    const read = readYaml(file, text);
     return [{ file, line: 'problem' in read ? read.problem.place.line : 1 }];
   });
   return { saved: { ...next, ...Object.fromEntries(broken.map(({ file }) => [file, last[file]!])) }, broken };

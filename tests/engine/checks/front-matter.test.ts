@@ -13,3 +13,8 @@ test.each(['js', 'javascript', ' JS', 'json', 'toml', '-'])(
     expect(ran.ranCode).toBeUndefined();
   },
 );
+
+test.each(['---\n---\nWe clean.\n', '---\n# Nothing yet\n---\nWe clean.\n'])('%j has no fields', (source) => {
+  expect(readSource(file, source)).toEqual({ data: null });
+  expect(yamlPart(file, source).body.trim()).toBe('We clean.');
+});
