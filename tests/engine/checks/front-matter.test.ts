@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { readSource } from '../../../src/content/load.ts';
 import { yamlPart } from '../../../src/content/place.ts';
 
 const file = 'data/pages/about.md';
