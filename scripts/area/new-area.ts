@@ -63,7 +63,9 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   }
 
   const { near, file: written } = planArea(content, name, answers, flags);
-  const { problems } = checkWith(root, [written]);
+  const { problems: found } = checkWith(root, [written]);
+  const copied = found.filter(({ rule }) => rule === 'copied-text');
+  const problems = found.filter((problem) => !copied.includes(problem));
   if (problems.length > 0) {
     const again = `npm run area -- new ${JSON.stringify(name)} ${flagsOf(answers).join(' ')}`;
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
@@ -72,8 +74,8 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
   write(root, [written]);
   return {
     exitCode: 0,
-    text: `${file} is written and has no problems.
-Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
+    text: `${file} is written and has no mistakes.
+${copied.map(formatProblem).join('')}Nearest areas: ${near.map(({ area, distance }) => `${area.data.name} ${distance} km`).join(', ')}.
 
 See it:    npm run dev, then http://127.0.0.1:4174/${slug}
 Check it:  npm run check:content ${file}`,

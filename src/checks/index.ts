@@ -2,6 +2,7 @@ export { addresses } from './addresses.ts';
 export { allowedClaims } from './allowed-claims.ts';
 export { companyFacts } from './company-facts.ts';
 export { coordinates } from './coordinates.ts';
+export { copies } from './copies.ts';
 export { emptyValues } from './empty-values.ts';
 export { housing } from './housing.ts';
 export { links } from './links.ts';

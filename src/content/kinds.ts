@@ -123,6 +123,10 @@ export function groupOf(kind: Kind): string {
 export const innerPart = (part: Part | undefined, key: string | number): Part | undefined =>
   typeof key === 'number' ? part?.items : part?.properties?.[key];
 
+/** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
+export const isWords = ({ enum: choices, format, pattern }: Part) =>
+  choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
+
 /** The part of a kind's schema that describes the value at a path. */
 export const partAt = (kind: Kind, path: Path): Part | undefined => path.reduce(innerPart, byKind.get(kind));
 

@@ -1,7 +1,7 @@
 import './bar.css';
 import { useRef } from 'react';
 import { count } from '#content/problem.ts';
-import { isUnwritten, type Mistake } from '../engine/state.ts';
+import { isCopied, isUnwritten, type Mistake } from '../engine/state.ts';
 import { Changes } from './Changes.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
 import { useDesk } from './use-desk.ts';
@@ -17,10 +17,11 @@ interface Props {
 
 /** What is to be done before the changes can be saved. A phone has room for its first words. */
 function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string] {
-  const wrong = mistakes.filter((mistake) => !isUnwritten(mistake)).length;
-  return wrong > 0
-    ? [count(wrong, 'mistake'), ' to fix first']
-    : [count(mistakes.length, 'empty text'), ' to write first'];
+  const [unwritten, copied] = [mistakes.filter(isUnwritten).length, mistakes.filter(isCopied).length];
+  const wrong = mistakes.length - unwritten - copied;
+  if (wrong > 0) return [count(wrong, 'mistake'), ' to fix first'];
+  if (unwritten > 0) return [count(unwritten, 'empty text'), ' to write first'];
+  return [count(copied, 'copied text'), ' to check first'];
 }
 
 /** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */

@@ -45,6 +45,8 @@ export interface DeskTools extends Omit<TextState, 'texts'>, Texts {
   openAt: (field: FoundField, page?: string) => void;
   /** Gives a file the text that was typed in its form. */
   type: (file: string, text: string) => void;
+  /** Confirms that the texts of these fields, which are copied, are true here too. */
+  confirm: (fields: readonly FoundField[]) => void;
   /** Changes texts, and shows a message about it. */
   change: (update: (now: Texts) => Texts, status: string) => void;
   /** Takes the last step back, or does it again, and opens its file. */

@@ -15,9 +15,10 @@ import { planChange, type EntryChange } from './entry-change.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { flattenFacts } from '../../diff/flat.ts';
-import { draftArea, type NamedAnswers } from './new-area.ts';
+import { newArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
 import {
+  isCopied,
   isUnwritten,
   type ListedEntry,
   type Maker,
@@ -26,7 +27,7 @@ import {
   type State,
   type TableFigures,
 } from './state.ts';
-import { withDots } from './unwritten.ts';
+import { checkWithDots } from './unwritten.ts';
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -138,16 +139,21 @@ export interface Question {
   page: string;
 }
 
+/** Whether pages can be made of the content. Tables may have the rows of an area that is still to be made. */
+const canBeShown = (problems: readonly Problem[]) =>
+  problems.every((problem) => problem.rule === 'unknown-area' || isCopied(problem));
+
 /**
  * Checks the content, with the checks of the command line, and makes the page to preview, with the fields that its words are
  * from. If the content has no mistakes, it is the one to show. A text that is not written yet is "…" there.
  */
 export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
-  // Tables may have the rows of an area that is still to be made.
-  if (problems.every(({ rule }) => rule === 'unknown-area')) content = now;
-  const withoutGaps = content !== now && problems.every(isUnwritten) ? withDots(now, textOf, problems) : undefined;
-  const drawn = withoutGaps ?? content;
+  if (canBeShown(problems)) content = now;
+  const unwritten = problems.filter(isUnwritten);
+  const whole = unwritten.length > 0 ? checkWithDots(now, textOf, unwritten) : { content: now, problems };
+  const isEarlier = !canBeShown(whole.problems);
+  const drawn = isEarlier ? content : whole.content;
   const routes = drawn === undefined ? [] : pagesOf(drawn);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = drawn === undefined ? undefined : placesOf(drawn);
@@ -163,12 +169,14 @@ export function look({ edited, page: path }: Question): State {
       }),
     ),
   );
+  // Copied texts are known when the others are written.
+  const mistakes = [...problems.filter((problem) => !isCopied(problem)), ...whole.problems.filter(isCopied)];
   const { origins = [], ...shown } = (drawn && markedPage(drawn, path, nameOf)) ?? {};
   return {
     makers,
     entries,
-    isEarlier: content !== now && withoutGaps === undefined,
-    mistakes: problems.map((problem) => mistakeOf(problem, edited)),
+    isEarlier,
+    mistakes: mistakes.map((problem) => mistakeOf(problem, edited)),
     figures: figuresOf(now.entries().find(({ file }) => file === edited)),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
     shown: 'page' in shown ? withFiles(shown) : undefined,
@@ -179,11 +187,9 @@ export function look({ edited, page: path }: Question): State {
 /** The pages that each list of fields reaches. */
 const reach = (fields: readonly (readonly FoundField[])[]) => (content === undefined ? [] : pagesWith(content, fields));
 
-/** The draft of a new area from the answers so far, and the mistakes that its file would have. */
-export function area(answers: NamedAnswers) {
-  const draft = content && draftArea(content, answers);
-  return { draft, mistakes: draft?.file ? mistakesWith([draft.file], draft.file.file) : [] };
-}
+/** The file of a new area. */
+export const area = (answers: NamedAnswers) =>
+  content ? newArea(content, answers) : { refusal: 'The content has mistakes. Fix them first.' };
 
 /** What changes if an entry is renamed or deleted, and what is to be fixed then. */
 function plan({ file, change }: { file: string; change: EntryChange }) {

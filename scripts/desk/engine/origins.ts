@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#content/content.ts';
-import { innerPart, partOf, type Part } from '#content/kinds.ts';
+import { innerPart, isWords, partOf, type Part } from '#content/kinds.ts';
 import { bodyPath, isInside, type Path } from '#content/place.ts';
 import { mapTexts, textsIn, valueIn } from '#content/texts.ts';
 import { fieldLabel } from '#content/wording.ts';
@@ -22,10 +22,6 @@ export interface Origin extends FoundField {
   /** Its text. A code, such as a telephone number, has no mark, and neither has what a drawing makes of a text. */
   text: string;
 }
-
-/** Whether a text is words. Another character in a choice, a date or a code would make it another one. */
-export const isWords = ({ enum: choices, format, pattern }: Part) =>
-  choices === undefined && format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('– '));
 
 /** A mark for each text of content. The fields are added to `origins`, by number. */
 function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content: Content) => Content {

@@ -16,6 +16,9 @@ export interface Mistake extends FoundField, Pick<Problem, 'rule'> {
 export const isUnwritten = ({ rule }: Pick<Mistake, 'rule'>) =>
   ['missing-field', 'empty-value', 'blank-text'].includes(rule);
 
+/** Whether a text is still that of the entry from which its own was copied. */
+export const isCopied = ({ rule }: Pick<Mistake, 'rule'>) => rule === 'copied-text';
+
 /** A file that can be edited, with the page that is made from it, if there is one. */
 export interface ListedEntry {
   file: string;

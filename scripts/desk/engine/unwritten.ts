@@ -1,35 +1,28 @@
 import type { Content } from '#content/content.ts';
-import { innerPart, partAt, type Part } from '#content/kinds.ts';
+import { innerPart, isWords, partAt, type Part } from '#content/kinds.ts';
 import type { Problem } from '#content/problem.ts';
 import { exampleOf } from '#content/schema-error.ts';
 import { mapTexts } from '#content/texts.ts';
 import { edited } from '#content/yaml-edit.ts';
 import { checkWith } from './check-with.ts';
-import { isWords } from './origins.ts';
 
-/** What a page shows in place of a value that is still to be written: "…", or an example of a code or a number. */
-const standIn = (part: Part = {}): unknown =>
-  mapTexts(exampleOf(part), (text, path) => (isWords(path.reduce(innerPart, part) ?? {}) ? '…' : text));
+/** What a page shows in place of a value that is still to be written: dots, or an example of a code or a number. */
+const standIn = (part: Part = {}, dots: string): unknown =>
+  mapTexts(exampleOf(part), (text, path) => (isWords(path.reduce(innerPart, part) ?? {}) ? dots : text));
 
-/** The content with "…" for each text that is still to be written, unless it has other problems then. */
-export function withDots(
+/** Checks the content with dots for each text that is still to be written. */
+export function checkWithDots(
   now: Content,
   textOf: (file: string) => string,
   unwritten: readonly Problem[],
-): Content | undefined {
+): ReturnType<typeof checkWith> {
   const files = now.kinds().flatMap((kind) =>
     now.files(kind).map(({ file }) => {
       const paths = unwritten.flatMap(({ place }) => (place.file === file ? [place.path ?? []] : []));
-      return {
-        file,
-        text: edited(
-          file,
-          textOf(file),
-          paths.map((path) => ({ path, value: standIn(partAt(kind, path)) })),
-        ),
-      };
+      // No two the same, because two tiles or questions may not be.
+      const edits = paths.map((path, index) => ({ path, value: standIn(partAt(kind, path), '…'.repeat(index + 1)) }));
+      return { file, text: edited(file, textOf(file), edits) };
     }),
   );
-  const { content, problems } = checkWith(files);
-  return problems.length === 0 ? content : undefined;
+  return checkWith(files);
 }

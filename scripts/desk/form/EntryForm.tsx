@@ -2,6 +2,7 @@ import './form.css';
 import { useEffect, useMemo, useState } from 'react';
 import { bodyOf, dataOf, withValues } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
+import { copyIn, withCopyLines } from '#content/copied.ts';
 import { bodyPath } from '#content/place.ts';
 import { isUnwritten, type ListedEntry, type Mistake } from '../engine/state.ts';
 import { focusField, idOf, pathOf } from './focus-field.ts';
@@ -37,7 +38,10 @@ export function EntryForm({
 
   function change(data: unknown, body: string): void {
     // The last line of a file ends too.
-    const next = withValues(file, saved[file] ?? text, data, body === '' || body.endsWith('\n') ? body : `${body}\n`);
+    const next = withCopyLines(
+      withValues(file, saved[file] ?? text, data, body === '' || body.endsWith('\n') ? body : `${body}\n`),
+      copyIn(text)?.lines,
+    );
     setTyped({ text: next, data, body });
     type(file, next);
   }

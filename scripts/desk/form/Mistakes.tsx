@@ -1,12 +1,21 @@
-import type { Mistake } from '../engine/state.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import { isCopied, type Mistake } from '../engine/state.ts';
 
-/** The mistakes in a field, each with what to do. */
-export function Mistakes({ id, mistakes = [] }: { id?: string; mistakes?: readonly Mistake[] | undefined }) {
+/** The mistakes in a field, each with what to do. A copied text can be confirmed. */
+export function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mistake[] }) {
+  const { confirm } = useDesk();
   if (mistakes.length === 0) return null;
   return (
-    <ul className="error-detail" id={id}>
-      {mistakes.map(({ text, words }) => (
-        <li key={text}>{words}</li>
+    <ul className={mistakes.every(isCopied) ? 'error-detail copied' : 'error-detail'} id={id}>
+      {mistakes.map((mistake) => (
+        <li key={mistake.text}>
+          {mistake.words}{' '}
+          {isCopied(mistake) && (
+            <button type="button" onClick={() => confirm([mistake])}>
+              It is true here too
+            </button>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -63,7 +63,6 @@ export function NewEntry({ maker: { kind, label, folder } }: { maker: Maker }) {
   return (
     <NewForm
       what={label.toLowerCase()}
-      action="Make it"
       isReady={'files' in result}
       status={'missing' in result ? result.missing : 'Press Make it. You save it later, when its texts are complete.'}
       onSubmit={() => {

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { copyLines, withCopyLines } from '#content/copied.ts';
 import type { Part } from '#content/kinds.ts';
 import { mapTexts } from '#content/texts.ts';
 import { dataOf, withValues } from '../changes/change.ts';
@@ -20,24 +21,24 @@ export function emptyList(schema: Part): string {
 }
 
 /**
- * A value of a new entry: the choice that the fewest entries use, the next number, or the model's value with the new name. A
- * text without the model's name fits only the model, so it is still to be written.
+ * A value of a new entry: the same choice, the next number, or the model's value with the new name. A text without the model's
+ * name fits only the model, so it is still to be written.
  */
 function valueLike(key: string, part: Part, name: string, model: Model, all: readonly Values[]): unknown {
   const own = model.data[key];
-  const uses = (choice: string | boolean) => all.filter((each) => each[key] === choice).length;
-  if (part.enum) return part.enum.toSorted((one, other) => uses(one) - uses(other))[0];
+  if (part.enum) return own;
   if (typeof own === 'number') return Math.max(...all.map((each) => Number(each[key]))) + 1;
   return typeof own === 'string' && !own.includes(model.name)
     ? ''
     : mapTexts(own, (text) => text.replaceAll(model.name, name));
 }
 
-/** The file of a new entry: the required fields of its model with the new name in them. */
+/** The file of a new entry: the required fields of its model with the new name in them, and comments that it is a copy. */
 export function entryLike(schema: Part, model: Model, text: string, name: string, all: readonly Values[]): string {
   const { properties = {}, required = [] } = schema;
   const values = required.map((key) => [key, valueLike(key, properties[key]!, name, model, all)]);
-  return withValues(model.file, text, { ...Object.fromEntries(values), name } as unknown, '');
+  const made = withValues(model.file, text, { ...Object.fromEntries(values), name } as unknown, '');
+  return withCopyLines(made, copyLines(model.file, []));
 }
 
 /** The files of the entries that can show a list of a kind: those with a section that names one. */

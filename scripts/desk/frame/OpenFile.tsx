@@ -1,6 +1,8 @@
-import { isReadable } from '../changes/change.ts';
+import { count } from '#content/problem.ts';
+import { valueIn } from '#content/texts.ts';
+import { dataOf, isReadable } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
-import type { ListedEntry } from '../engine/state.ts';
+import { isCopied, type ListedEntry, type Mistake } from '../engine/state.ts';
 import { ChangeEntry } from '../form/ChangeEntry.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
@@ -42,6 +44,29 @@ function Parts({ parts, focused, onOpen }: Props) {
   );
 }
 
+/** The texts that are still those of the entry from which this one was copied. */
+function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknown }) {
+  const { openAt, confirm } = useDesk();
+  if (mistakes.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>{`${count(mistakes.length, 'copied text')} to change or confirm`}</summary>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake.path.join('/')}>
+            <button type="button" className="bare" onClick={() => openAt(mistake)}>
+              {String(valueIn(data, mistake.path))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => confirm(mistakes)}>
+        All are true here too
+      </button>
+    </details>
+  );
+}
+
 /** What can be done with an entry: its parts and its form, and if the desk can make such a file, its name and its end. */
 function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
   const { state, view, files, drafts, openAt } = useDesk();
@@ -57,7 +82,10 @@ function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
       </p>
       {parts.length > 0 && <Parts parts={parts} focused={focused} onOpen={(key) => openAt({ file, path: [key] })} />}
       {isReadable(file, text) ? (
-        <EntryForm entry={entry} text={text} />
+        <>
+          <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />
+          <EntryForm entry={entry} text={text} />
+        </>
       ) : (
         <div role="alert">
           <p>This text cannot be opened. Ask an engineer, who needs these words:</p>

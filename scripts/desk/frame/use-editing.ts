@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
+import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
 import { dataOf, removedItem, type Change } from '../changes/change.ts';
+import { confirmed } from '../changes/copies.ts';
 import { conflictsIn, currentOf, withText, type Files, type Texts } from '../changes/drafts.ts';
 import { openTexts } from '../changes/text-store.ts';
 import type { View } from '../changes/use-desk.ts';
@@ -10,6 +12,7 @@ import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import { focusTitle } from '../form/focus-field.ts';
+import { schemaOf } from '../form/form-schema.ts';
 import { namedBy } from './address.ts';
 import { useEngine } from './use-engine.ts';
 
@@ -62,9 +65,15 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     if (next !== file) enter(next);
   });
 
+  /** A text of a file, without the comments of a copy once everything in it is changed or confirmed. */
+  function checked(name: string, text: string, paths?: readonly Path[]): string {
+    const entry = engine.state?.entries.find((each) => each.file === name);
+    return entry ? confirmed(name, text, schemaOf(files, entry.kind), current, paths) : text;
+  }
+
   function type(name: string, text: string): void {
     const removed = removedItem(name, currentOf(store.state().texts)[name] ?? '', text);
-    store.change((now) => withText(now, name, text), removed === undefined);
+    store.change((now) => withText(now, name, checked(name, text)), removed === undefined);
     show({ status: removed === undefined ? '' : `Removed “${removed}”.` });
     // The button that had the focus is gone.
     if (removed !== undefined) requestAnimationFrame(() => document.getElementById('undo')?.focus());
@@ -95,6 +104,13 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     show({ status });
   }
 
+  function confirm(fields: readonly FoundField[]): void {
+    const paths = fields.map(({ path }) => path);
+    change((now) => withText(now, file, checked(file, currentOf(now)[file]!, paths)), 'Confirmed.');
+    // The button that had the focus is gone.
+    show({ wanted: { ...fields[0]! } });
+  }
+
   function openAt(found: FoundField, page?: string): void {
     if (found.file !== file) open(found.file, page);
     show({ wanted: { ...found }, tab: 'edit', ...(page !== undefined && { visited: page }) });
@@ -118,5 +134,6 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     show({ visited: undefined, status, wanted: empty && { file: next, path: empty.path } });
   }
 
-  return { ...texts, ...engine, ask, files, view, changes, conflicts, show, openAt, type, change, step, make, isRight };
+  const doing = { show, openAt, type, confirm, change, step, make, isRight };
+  return { ...texts, ...engine, ...doing, ask, files, view, changes, conflicts };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { choose, field, preview, saveButton, startNew, status, title, unsaved, type Opened } from './desk-page.ts';
+import { field, preview, saveButton, startNew, status, title, toDoFirst, unsaved, type Opened } from './desk-page.ts';
 
 /** Deletes and renames the open area, and undoes both. */
 async function deleteAndRename(page: Page, name: string): Promise<void> {
@@ -26,41 +27,45 @@ async function deleteAndRename(page: Page, name: string): Promise<void> {
   await undo();
 }
 
-/** Makes an area from its name and station, saves it, and takes it away. */
+/** Makes an area from its name and station, saves it once nothing in it is copied, and takes it away. */
 export async function makeArea({ page, copy }: Opened): Promise<void> {
   const label = (text: string) => page.getByLabel(text, { exact: true });
   const heading = preview(page).getByRole('heading', { level: 1 });
   await startNew(page, 'area');
-  await label('Name').fill('Tengah');
-  // Both coordinates in one field, as maps copy them.
-  await label('Latitude').fill('1.3640, 103.7290');
-  await expect(label('Longitude')).toHaveValue('103.7290');
-  await label('Description').fill('A new town beside a forest, with the first car-free centre of the country.');
-  await label('Names').fill('Plantation Grove, Garden Vines, Parkland, Tengah Park');
-  // What was typed is still there after a look at something else.
-  await choose(page, 'Areas', /^Punggol/);
-  await startNew(page, 'area');
-  await expect(label('Description')).toHaveValue(/^A new town/);
-  await expect(page.getByText(/Proposed from .+ km away\./).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Missing: ');
-  await label('Region').fill('West Region');
-  await label('Planning area').fill('Tengah');
-  await label('Subzone').fill('Tengah');
-  await label('Rail').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Make the page' }).click();
-  await expect(heading).toContainText('Tengah', { timeout: 60_000 });
+  await label('Name').fill('Tampines');
+  await label('Latitude and longitude').fill('1.35299, 103.94518');
+  await label('Station codes').fill('EW2');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(field(page, 'description')).toBeFocused();
+  await expect(heading).toContainText('Tampines', { timeout: 60_000 });
+  await field(page, 'description').fill('Blocks around three malls, a park and a hub with a library.');
+  for (const [index, name] of ['Street 11', 'Street 21', 'Avenue 4', 'Central'].entries())
+    await field(page, `coverage/names/${index}`).fill(`Tampines ${name}`);
+  // What is copied from the nearest area stands at its field until it is confirmed or changed.
+  await expect(toDoFirst(page)).toHaveText('3 copied texts to check first');
+  await page.getByText('3 copied texts to change or confirm').click();
+  await page.getByRole('button', { name: 'East Region' }).click();
+  await expect(field(page, 'region')).toBeFocused();
+  await expect(field(page, 'region')).toHaveAccessibleDescription(/This is still the text of “Simei”/);
+  await expectAccessible(page);
+  const confirm = page.getByRole('button', { name: 'It is true here too' });
+  await confirm.first().click();
+  await expect(field(page, 'region')).toBeFocused();
+  await expect(confirm).toHaveCount(2);
+  await confirm.first().click();
+  await field(page, 'subzone').fill('Tampines East');
   await expect(unsaved(page)).toHaveText('1 change');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await saveButton(page).click();
   // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
-  await expect(title(page)).toHaveText('Tengah');
-  await expect(status(page)).toContainText('Saved: Tengah is new. ');
-  await expect(field(page, 'name')).toHaveValue('Tengah');
-  await expect(heading).toContainText('Tengah', { timeout: 60_000 });
+  await expect(title(page)).toHaveText('Tampines');
+  await expect(status(page)).toContainText('Saved: Tampines is new. ');
+  await expect(field(page, 'name')).toHaveValue('Tampines');
+  await expect(heading).toContainText('Tampines', { timeout: 60_000 });
   // Files with mistakes would not become a page.
-  await expect.poll(() => existsSync(join(copy, 'src/generated/public/tengah.json'))).toBe(true);
+  await expect.poll(() => existsSync(join(copy, 'src/generated/public/tampines.json'))).toBe(true);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
-  await deleteAndRename(page, 'Tengah');
-  applyChanges(copy, [{ file: 'data/neighbourhoods/tengah.yaml', remove: true }]);
+  await deleteAndRename(page, 'Tampines');
+  applyChanges(copy, [{ file: 'data/neighbourhoods/tampines.yaml', remove: true }]);
   await expect(title(page)).toHaveText('What would you like to change?', { timeout: 60_000 });
 }
