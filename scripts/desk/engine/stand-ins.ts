@@ -22,6 +22,7 @@ export const createRequire = () => ({ resolve: (file: string) => file });
 
 /** The browser has no brotli, so the desk does not check the compressed size of pictures; `npm run check:content` does. */
 export const brotliCompressSync = () => new Uint8Array();
+export const constants = {};
 
 /** Without git, all files have the same age. */
 export function execFileSync(): never {
