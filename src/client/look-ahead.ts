@@ -16,31 +16,36 @@ function isUnmetered(): boolean {
   return !connection?.saveData && connection?.type !== 'cellular' && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** The delay before prefetching, in ms. Earlier requests would slow down a page that the visitor opens at once. */
+/** How long links have been in view before their pages are fetched, in ms. A page that is opened at once loads alone. */
 const restMs = 1_000;
 
 /**
- * After a delay, when the browser is idle, prefetches the pages whose links are in view, but not on metered or slow
- * connections. Returns a function that stops it.
+ * Prefetches the pages whose links stay in view, when the browser is idle, but not on metered or slow connections.
+ * Returns a function that stops it.
  */
 export function lookAhead(fetchPage: (path: string) => void): () => void {
   if (!isUnmetered()) return () => {};
+  const inView = new Set<Element>();
   const paths = new Set<string>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const path = isIntersecting ? pageOf(target) : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function fetchPages(): void {
+    for (const link of inView) {
+      const path = pageOf(link);
       if (path === undefined || paths.has(path) || paths.size >= maxPrefetchedPages) continue;
       paths.add(path);
       fetchPage(path);
     }
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    clearTimeout(timer);
+    timer = setTimeout(whenIdle, restMs, fetchPages);
   });
-  const observe = () => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-  };
-  const timer = setTimeout(whenIdle, restMs, observe);
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
+    inView.clear();
   };
 }
 
