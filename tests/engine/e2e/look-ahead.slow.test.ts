@@ -4,6 +4,12 @@ import { hydrate, nextFrames, saveData } from './support/client.ts';
 /** Waits until the browser is idle, which is when pages are prefetched. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => {}));
 
+/** Advances the page's clock past the client's pause before prefetching. */
+async function rest(page: Page): Promise<void> {
+  await page.clock.runFor(2_000);
+  await nextFrames(page);
+}
+
 /** The paths of all requests from now on. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
@@ -16,19 +22,14 @@ test('with Save-Data only the page of a focused link, or one under the pointer, 
   await saveData(page);
   const paths = watchRequests(page);
   const other = () => paths.filter((path) => ['/about', '/contact'].includes(path) || path.endsWith('.json'));
-  /** Advances the page's clock past the client's pause before prefetching. */
-  async function rest(): Promise<void> {
-    await page.clock.runFor(2_000);
-    await nextFrames(page);
-  }
   await page.goto('/', { waitUntil: 'networkidle' });
   // Scrolling is no sign of intent: React, which first asks for the data of its page, is not loaded.
   await page.mouse.wheel(0, 2_000);
-  await rest();
+  await rest(page);
   expect(other()).toEqual([]);
 
   await hydrate(page);
-  await rest();
+  await rest(page);
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   await link('About Us').focus();
   await expect.poll(() => paths).toContain('/about.json');
@@ -39,21 +40,26 @@ test('with Save-Data only the page of a focused link, or one under the pointer, 
   await expect.poll(() => paths).toContain('/contact.json');
 });
 
-test('the pages of at most eight links in view are prefetched', async ({ page }) => {
+test('the pages of at most eight links that rest in view are prefetched', async ({ page }) => {
+  await page.clock.install();
   const paths = watchRequests(page);
-  await page.goto('/locations');
+  await page.goto('/locations', { waitUntil: 'networkidle' });
+  await rest(page);
   await expect.poll(() => paths).toContain('/about');
   await hydrate(page);
-  await expect.poll(() => paths).toContain('/about.json');
-  expect(paths).not.toContain('/punggol.json');
 
   const data = () => paths.filter((path) => path.endsWith('.json')).length;
-  for (let step = 0; step < 10; step += 1) {
+  const scroll = async () => {
     await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await nextFrames(page);
     await idle(page);
+  };
+  await scroll();
+  expect(data(), 'what only passes').toBe(1);
+  for (let step = 0; step < 6; step += 1) {
+    await rest(page);
+    await scroll();
   }
-  await expect.poll(() => paths).toContain('/punggol.json');
   await expect.poll(data).toBeGreaterThanOrEqual(8);
   // The other two may be the page's own data, and that of a link that the pointer came near.
   expect(data()).toBeLessThanOrEqual(10);
