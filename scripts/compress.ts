@@ -11,10 +11,11 @@ const worthIt = 1_024;
  */
 const quality = process.argv.includes('--fast') ? 5 : constants.BROTLI_MAX_QUALITY;
 
-// Hosts that compress files themselves do not need the copies; the local server and other web servers send them.
+// Hosts that compress files themselves do not need the copies; the local server and other web servers send them. The desk,
+// which few people load, would take longer than all pages.
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
-  .filter((path) => texts.has(extname(path)) && statSync(path).size >= worthIt);
+  .filter((path) => texts.has(extname(path)) && !/\bdesk\b/.test(path) && statSync(path).size >= worthIt);
 for (const path of paths) {
   const text = readFileSync(path);
   writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));

@@ -1,5 +1,5 @@
 // Builds the site in one process: the codegen writes the data of all pages and what the bundles import, vike bundles and
-// pre-renders. `--types` checks the types meanwhile, `--pictures` draws the share pictures.
+// pre-renders. `--types` checks the types meanwhile, `--desk` adds the desk, `--pictures` draws the share pictures.
 import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -41,6 +41,7 @@ async function buildSite(): Promise<Outcome> {
     viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' },
   });
   addPublicFiles();
+  if (process.argv.includes('--desk')) await (await import('./desk/host/static/build.ts')).buildDesk(root);
   const faults = compareAddresses(root);
   if (faults.length > 0) return { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` };
   return (await types) ? report : { exitCode: 2, text: 'The types have mistakes.' };

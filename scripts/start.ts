@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { npm } from './build/project.ts';
 
 const shell = process.ppid;
-const { status } = spawnSync(...npm('run', '-s', 'site', '--', '--pictures'), { stdio: 'inherit' });
+const { status } = spawnSync(...npm('run', '-s', 'site', '--', '--desk', '--pictures'), { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 process.argv.push('--fast');
 await import('./compress.ts');

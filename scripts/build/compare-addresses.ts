@@ -39,8 +39,8 @@ export function compareAddresses(root: string): string[] {
   const others = new Set(routes.filter((route) => !isArea(route)).map(({ path }) => path));
   const cards = links.filter((link) => !others.has(link));
   const indexed = routes.filter(({ kind }) => !kindOf(kind).noindex);
-  // No page is in a folder.
-  const files = readdirSync(join(root, 'dist/client')).filter((name) => name.endsWith('.html'));
+  // No page is in a folder, and the desk is none.
+  const files = readdirSync(join(root, 'dist/client')).filter((name) => name.endsWith('.html') && name !== 'desk.html');
   const pages = files.map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
   return [
     ...differences('The files of dist/client', pages, routes),

@@ -12,15 +12,15 @@ export function npm(...args: readonly string[]): [program: string, args: string[
 }
 
 interface BuildOptions {
-  /** What `npm run site` does besides: it checks the types, or draws the share pictures. Without a list, both. */
-  also?: readonly ('--types' | '--pictures')[];
+  /** What `npm run site` does besides: it checks the types, adds the desk, or draws the share pictures. Without a list, all. */
+  also?: readonly ('--types' | '--desk' | '--pictures')[];
   environment?: Readonly<Record<string, string>>;
 }
 
 /** Builds the site of a copy. Rejects with the output of the build if it fails. */
 export function buildProject(
   folder: string,
-  { also = ['--types', '--pictures'], environment = {} }: BuildOptions = {},
+  { also = ['--types', '--desk', '--pictures'], environment = {} }: BuildOptions = {},
 ): Promise<void> {
   // The test runner sets NODE_ENV to "test", with which the pages would contain React's development build.
   const own = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));

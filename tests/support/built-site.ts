@@ -7,8 +7,8 @@ type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly un
 /** A part of a page. */
 export type Part = Cheerio<AnyNode>;
 
-/** Documents in the frames of third parties, which are not pages of the site. */
-const frames = /^frames\//;
+/** Documents in frames, and the desk, which are not pages of the site. */
+const others = /^(?:frames\/|desk\.html$)/;
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
@@ -24,7 +24,7 @@ export class BuiltSite {
   /** The paths of all pages, `/404` among them. */
   paths(): string[] {
     return this.files('.html')
-      .filter((name) => !frames.test(name))
+      .filter((name) => !others.test(name))
       .map((name) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
       .toSorted();
   }

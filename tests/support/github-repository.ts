@@ -2,26 +2,35 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Route } from 'playwright/test';
 import { copyContent } from './content-copy.ts';
 import { commitAll, gitIn } from './git.ts';
 
-export interface PullRequest {
+interface PullRequest {
   title: string;
   head: string;
   base: string;
   body: string;
 }
 
+/** An answer in place of GitHub's usual one. */
+interface Refusal {
+  /** A method and the beginning of a path: "POST pulls". */
+  to: string;
+  status: number;
+  message: string;
+}
+
 export interface GitHubRepository {
   folder: string;
   git: (...args: readonly string[]) => string;
   pulls: PullRequest[];
+  refusal: Refusal | undefined;
 }
 
 interface Body extends Partial<PullRequest> {
   base_tree?: string;
-  tree?: string | { path: string; content: string }[];
+  tree?: string | { path: string; content?: string; sha?: null }[];
   message?: string;
   parents?: string[];
   ref?: string;
@@ -29,69 +38,94 @@ interface Body extends Partial<PullRequest> {
 }
 
 const token = 'github_pat_right';
-const at = '/repos/kapas/site';
+const at = '/repos/kapas/site/';
+/** What GitHub lets scripts of other sites use. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, DELETE',
+};
 
 /**
- * A mock of the GitHub API calls with which the desk opens a pull request, on a git repository with the first company's
- * data.
+ * A mock of the GitHub API calls with which the desk reads files and opens a pull request, on a git repository with the first
+ * company's data. Its first commit is the one of the built site.
  */
 export async function serveRepository(context: BrowserContext): Promise<GitHubRepository> {
   const folder = copyContent();
   const git = gitIn(folder);
   commitAll(folder);
   git('branch', '-M', 'main');
-  const own: GitHubRepository = { folder, git, pulls: [] };
+  const built = git('rev-parse', 'main').trim();
+  const own: GitHubRepository = { folder, git, pulls: [], refusal: undefined };
   const index = { ...process.env, GIT_INDEX_FILE: join(mkdtempSync(join(tmpdir(), 'index-')), 'index') };
   const run = (input: string, ...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: index, input }).trim();
 
   function writeTree({ base_tree = '', tree }: Body): string {
     run('', 'read-tree', base_tree);
-    for (const { path, content } of tree as { path: string; content: string }[]) {
-      run('', 'update-index', '--add', '--cacheinfo', `100644,${run(content, 'hash-object', '-w', '--stdin')},${path}`);
+    for (const { path, content } of tree as { path: string; content?: string }[]) {
+      const entry = content === undefined ? undefined : run(content, 'hash-object', '-w', '--stdin');
+      run(
+        '',
+        'update-index',
+        ...(entry ? ['--add', '--cacheinfo', `100644,${entry},${path}`] : ['--force-remove', path]),
+      );
     }
     return run('', 'write-tree');
   }
 
-  function answer(method: string, path: string, ref: string | null, body: Body): [status: number, answer: unknown] {
-    if (method === 'GET' && path === `${at}/git/ref/heads/main`)
-      return [200, { object: { sha: git('rev-parse', 'main').trim() } }];
-    if (method === 'GET' && path.startsWith(`${at}/contents/`)) {
-      try {
-        const file = decodeURIComponent(path.slice(`${at}/contents/`.length));
-        return [200, execFileSync('git', ['show', `${ref}:${file}`], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })];
-      } catch {
-        return [404, { message: 'Not Found' }];
-      }
-    }
-    if (path === `${at}/git/trees`) return [201, { sha: writeTree(body) }];
-    if (path === `${at}/git/commits`) {
-      return [201, { sha: run(body.message!, 'commit-tree', String(body.tree), '-p', body.parents![0]!) }];
-    }
-    if (path === `${at}/git/refs`) {
-      git('update-ref', body.ref!, body.sha!);
-      return [201, {}];
-    }
-    if (path === `${at}/pulls`) {
-      own.pulls.push(body as PullRequest);
-      return [201, { html_url: `https://github.com/kapas/site/pull/${own.pulls.length}` }];
-    }
-    return [404, { message: 'Not Found' }];
+  function listTree(commit: string, isWhole: boolean) {
+    // The site is built outside of this repository, from a commit that is not here.
+    const isHere = git('rev-list', '--all').includes(commit);
+    const lines = run('', 'ls-tree', ...(isWhole ? ['-r', '-t'] : []), isHere ? commit : built).split('\n');
+    return lines.map((line) => {
+      const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line)!;
+      return { mode, type, sha, path };
+    });
   }
 
-  await context.route('https://api.github.com/**', async (route) => {
+  const answers: Readonly<Record<string, (name: string, query: URLSearchParams, body: Body) => unknown>> = {
+    'GET git/ref/': (name) => ({ object: { sha: git('rev-parse', name).trim() } }),
+    'GET git/trees/': (commit, query) => ({ tree: listTree(commit, query.has('recursive')) }),
+    'GET git/blobs/': (sha) => ({
+      content: execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder })
+        .toString('base64')
+        .replaceAll(/.{60}/g, '$&\n'),
+    }),
+    'GET pulls': (_, query) => {
+      const found = own.pulls.findIndex(({ head }) => query.get('head') === `kapas:${head}`);
+      return found === -1 ? [] : [{ html_url: `https://github.com/kapas/site/pull/${found + 1}` }];
+    },
+    'POST git/trees': (_, __, body) => ({ sha: writeTree(body) }),
+    'POST git/commits': (_, __, { message, tree, parents }) => ({
+      sha: run(message!, 'commit-tree', String(tree), '-p', parents![0]!),
+    }),
+    'POST git/refs': (_, __, { ref, sha }) => void git('update-ref', ref!, sha!, '0'.repeat(40)),
+    'POST pulls': (_, __, body) => ({
+      html_url: `https://github.com/kapas/site/pull/${own.pulls.push(body as PullRequest)}`,
+    }),
+    'DELETE git/refs/': (name) => void git('update-ref', '-d', `refs/${name}`),
+  };
+
+  async function answer(route: Route): Promise<void> {
     const request = route.request();
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    if (request.headers()['authorization'] !== `Bearer ${token}`) {
-      return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
-    }
     const { pathname, searchParams } = new URL(request.url());
-    const body = (request.postDataJSON() ?? {}) as Body;
-    const [status, sent] = answer(request.method(), pathname, searchParams.get('ref'), body);
-    return typeof sent === 'string'
-      ? route.fulfill({ status, headers, body: sent, contentType: 'application/vnd.github.raw+json; charset=utf-8' })
-      : route.fulfill({ status, headers, json: sent });
-  });
+    const call = `${request.method()} ${pathname.slice(at.length)}`;
+    const fail = (status: number, message: string) => route.fulfill({ status, headers: open, json: { message } });
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open });
+    if (request.headers()['authorization'] !== `Bearer ${token}`) return fail(401, 'Bad credentials');
+    if (own.refusal && call.startsWith(own.refusal.to)) return fail(own.refusal.status, own.refusal.message);
+    const [way, take] = Object.entries(answers)
+      .toSorted(([one], [other]) => other.length - one.length)
+      .find(([start]) => (start.endsWith('/') ? call.startsWith(start) : call === start)) ?? ['', undefined];
+    try {
+      const json = take?.(call.slice(way.length), searchParams, (request.postDataJSON() ?? {}) as Body) ?? {};
+      return await (take ? route.fulfill({ headers: open, json }) : fail(404, 'Not Found'));
+    } catch {
+      return fail(422, 'Unprocessable');
+    }
+  }
+
+  await context.route('https://api.github.com/**', answer);
   return own;
 }

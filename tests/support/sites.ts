@@ -70,7 +70,8 @@ export function buildCompany(company: Company): Promise<void> {
   const folder = projectOf(company);
   return unlessBuilt(folder, dataOf(company), async () => {
     copyCompany(company, folder);
-    await buildProject(folder, { also: ['--pictures'] });
+    const environment = { GITHUB_REPOSITORY: 'kapas/site' };
+    await buildProject(folder, { also: ['--desk', '--pictures'], environment });
   });
 }
 

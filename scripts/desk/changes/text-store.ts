@@ -174,7 +174,10 @@ export function openTexts(files: Files) {
     /** Called after another program has saved files. */
     followFiles(next: Files): void {
       const { saved, broken } = withoutBroken(next, state.texts.saved);
-      const texts = afterOthers(state.texts, saved);
+      const isBack = ([file]: [string, Stored]) => file in saved && !(file in state.texts.saved);
+      const texts = stored
+        .filter(isBack)
+        .reduce((now, [file, { draft }]) => withStored(now, file, draft), afterOthers(state.texts, saved));
       const gone = Object.keys(state.texts.drafts).filter((file) => texts.drafts[file] === undefined);
       const others = Object.keys(saved).filter((file) => saved[file] !== state.texts.saved[file]);
       set(texts, gone, { ...state, broken, steps: stepsWithout(others) });

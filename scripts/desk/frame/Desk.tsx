@@ -45,7 +45,6 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
   const isStart = !(file in current) && maker === undefined;
   if (state === undefined) return failed ?? <p>Reading the content …</p>;
 
-  const { shown } = state;
   const nameOf = (name: string) => nameOfFile(name, state);
   const nameOfField = (name: string, path: Path) => {
     const kind = state.entries.find((entry) => entry.file === name)?.kind;
@@ -62,7 +61,7 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
   return (
     <DeskContext value={desk}>
       <div className="desk" data-tab={isStart ? 'find' : tab}>
-        <TopBar site={'src' in frame ? path : shown && shown.site.url + path} isStart={isStart} />
+        <TopBar site={path} isStart={isStart} />
         <main className={isStart ? 'start' : 'form'} key={file}>
           {failed}
           {isStart && <Start />}

@@ -22,8 +22,11 @@ export type FrameMessage =
   | { type: 'hovered' | 'pressed'; id: number | undefined }
   | { type: 'key'; key: string; shiftKey: boolean };
 
-/** The document of the frame: an address, or its HTML. */
-export type FrameSource = { src: string } | { srcDoc: string };
+/** The document of the frame. On the site it is sandboxed: it cannot read the desk, which may have a token. */
+export interface FrameSource {
+  src: string;
+  sandbox?: string;
+}
 
 interface Props {
   frame: FrameSource;
@@ -59,7 +62,7 @@ export function Preview({ frame: source, isHidden }: Props) {
   useWindowEvent('message', ({ source, data }: MessageEvent<FrameMessage>) => {
     const page = frame.current?.contentWindow;
     if (!page || source !== page) return;
-    // '*', because the frame of a desk that was opened as a file has no origin to name. Everybody may read what is sent.
+    // '*', because the frame of the desk on the site has no origin to name. Everybody may read what is sent.
     if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
     if (data.type === 'opened') show({ visited: data.path });
     if (data.type === 'hovered') setHovered(data.id);
@@ -92,8 +95,6 @@ export function Preview({ frame: source, isHidden }: Props) {
       <div className="pane" ref={pane}>
         <iframe
           {...source}
-          // The frame of the desk as a file cannot read the desk, which may have a token. A server's frame needs its modules.
-          sandbox={'srcDoc' in source ? 'allow-scripts allow-forms' : undefined}
           ref={frame}
           title={`The page ${path}`}
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}

@@ -7,7 +7,7 @@ import { Search } from './Search.tsx';
 
 interface Props {
   /** The address of the open page on the site. */
-  site: string | undefined;
+  site: string;
   isStart: boolean;
 }
 
@@ -31,11 +31,9 @@ export function TopBar({ site, isStart }: Props) {
         <b>{withoutMarks(shown?.site.brand ?? '')}</b> <span>desk</span>
       </a>
       <Search />
-      {site !== undefined && (
-        <a className="button bare" href={site} target="_blank" rel="noopener">
-          See the site <DeskIcon name="external" />
-        </a>
-      )}
+      <a className="button bare" href={site} target="_blank" rel="noopener">
+        See the site <DeskIcon name="external" />
+      </a>
     </header>
   );
 }

@@ -1,13 +1,14 @@
+import { lightOnly } from '#content/html.ts';
+
 /** Says that the desk itself failed, and what to do. */
 export const failedWords =
   'The desk failed. Your text is not the cause. Reload the page: the drafts that this browser keeps are there again. If it fails again, send these words to whoever looks after the site:';
 
 /**
- * The part of a document that becomes the desk. If its script fails before it shows anything, or while it renders, the
- * error is shown instead. A plain script does it, because the modules may be what cannot be loaded.
+ * If the script of the desk fails before it shows anything, or while it renders, the error is shown instead. A plain script
+ * does it, because the modules may be what cannot be loaded.
  */
-export const deskBody = `<div id="desk"><p>Reading the content …</p></div>
-<script>
+export const failureScript = `
 const show = ({ error, reason = error, message = 'A file of the desk could not be loaded.' }) => {
   if (desk.querySelector('.desk, .failed')) return;
   desk.innerHTML = '<div role="alert" class="failed"><p>${failedWords}</p><pre class="mistakes"></pre></div>';
@@ -15,15 +16,23 @@ const show = ({ error, reason = error, message = 'A file of the desk could not b
 };
 addEventListener('error', show, true);
 addEventListener('unhandledrejection', show);
-</script>`;
+`;
 
-/** A document of the desk. */
-export const documentOf = (title: string, head: string, body: string) => `<!doctype html>
+export const icon = '<link rel="icon" href="/icons/favicon.svg">';
+
+/** The part of a document that becomes the desk. */
+export const deskBody = `<div id="desk"><p>Reading the content …</p></div>\n<script>${failureScript}</script>`;
+
+/**
+ * A document of the desk. The form on the previewed page would request the data of the page before it, and take the desk for
+ * one: there is no referrer.
+ */
+export const documentOf = (title: string, head: string, body: string) => `<!DOCTYPE html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
+<head><meta charset="utf-8">${lightOnly}
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
 <title>${title}</title>
 ${head}
 </head>

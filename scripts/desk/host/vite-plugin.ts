@@ -6,7 +6,7 @@ import { folders } from '#content/kinds.ts';
 import { pictureFile, picturesFolder } from '#content/pictures.ts';
 import { writeFiles } from '../../build/write-files.ts';
 import type { Change } from '../changes/change.ts';
-import { deskBody, documentOf } from '../frame/document.ts';
+import { deskBody, documentOf, icon } from '../frame/document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
 
@@ -15,12 +15,8 @@ export const deskScripts = ['host/main.tsx', 'page/page.tsx', 'engine/worker.ts'
   (script) => `scripts/desk/${script}`,
 );
 
-/**
- * The desk itself lists mistakes, so Vite's message over the page would only be in the way. The form on the page would
- * request the data of the page before it, and take the desk for one: there is no referrer.
- */
-const head = `<meta name="referrer" content="no-referrer">
-<link rel="icon" href="/icons/favicon.svg">
+/** The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
+const head = `${icon}
 <style>vite-error-overlay { display: none }</style>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 const scriptOf = (path: string) => `<script type="module" src="/scripts/desk/${path}"></script>`;

@@ -38,7 +38,8 @@ const sum = (sizes: readonly number[]) => sizes.reduce((before, size) => before 
 const weightsOf = (texts: readonly string[]) => Promise.all(texts.map(weightOf));
 const heaviest = async (texts: readonly string[]) => Math.max(...(await weightsOf(texts)));
 const total = async (texts: readonly string[]) => sum(await weightsOf(texts));
-const scripts = site.files('.js').filter((name) => name.startsWith('assets/'));
+/** All that a page may load: no page links to the desk. */
+const scripts = site.files('.js').filter((name) => /^assets\/(?!desk\/)/.test(name));
 
 /** The first script of a page and all that it imports before it runs, however deep. */
 function atOnce(name: string, seen: Set<string> = new Set()): Set<string> {

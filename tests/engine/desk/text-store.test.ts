@@ -68,6 +68,14 @@ test('a conflict is still one after a reload, and after a later change of anothe
   expect(currentOf(read)).toEqual({ [file]: yaml('Mine', 'Later.') });
 });
 
+test('a draft of a file that the desk does not have is there again when the newest files have it', () => {
+  storage[keyOf(other)] = draftOf('typed', 'newest');
+  const store = openTexts({ [file]: start });
+  expect(store.state().texts.drafts).toEqual({});
+  store.followFiles({ [file]: start, [other]: 'newest' });
+  expect(store.state().texts.drafts).toMatchObject({ [other]: { text: 'typed' } });
+});
+
 describe('two windows of one browser', () => {
   const typed = 'Mine, and more words'
     .split('')

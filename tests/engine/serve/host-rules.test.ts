@@ -2,7 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reservedNames } from '../../../src/pages/routes.ts';
+import { headersAt } from '../../../scripts/local/server/host-rules.ts';
+import { BuiltSite } from '../../support/built-site.ts';
 import { siteOf } from '../../support/sites.ts';
+
+test('the desk has a policy for itself alone, and search engines, frames and pages do not lead to it', () => {
+  const site = new BuiltSite(siteOf('first'));
+  const policyAt = (path: string) => headersAt(site.folder, path).get('content-security-policy');
+  expect(policyAt('/desk')).toMatch(/; connect-src https:\/\/api\.github\.com; frame-ancestors 'none'$/);
+  expect(policyAt('/desk')).not.toMatch(/, |unsafe/);
+  // The preview runs the scripts of the site on words that nobody has reviewed.
+  expect(policyAt('/frames/desk')).toMatch(/connect-src data:; frame-ancestors 'self'; sandbox allow-scripts/);
+  for (const path of ['/desk', '/frames/desk']) {
+    const headers = headersAt(site.folder, path);
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')], path).toEqual(['noindex', 'no-cache']);
+    expect(site.text(`${path.slice(1)}.html`)).toContain('<meta name="robots" content="noindex">');
+  }
+  expect(site.text('sitemap.xml')).not.toContain('/desk');
+  expect(site.paths().filter((path) => /\/desk\b|api\.github/.test(site.html(path)))).toEqual([]);
+  expect(policyAt('/')).not.toContain('github');
+});
 
 test('the rules stay within the limits of Cloudflare Pages', () => {
   const lines = readFileSync(join(siteOf('first'), '_headers'), 'utf8').split('\n');

@@ -1,76 +1,192 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { count } from '#content/problem.ts';
 import { Bar } from '../../changes/Bar.tsx';
-import type { Change } from '../../changes/change.ts';
 import { useDesk } from '../../changes/use-desk.ts';
-import { longestAddress, pageOf, type Repository } from './repository.ts';
-import { TokenForm } from './TokenForm.tsx';
+import { focusTitle } from '../../form/focus-field.ts';
+import { NewField } from '../../form/NewForm.tsx';
+import { AskForm } from './AskForm.tsx';
+import { askWith, newToken, Refusal, type Ask } from './github.ts';
+import { isOtherProgram, readNewest, type Built, type Known } from './newest.ts';
+import { propose } from './propose.ts';
 
-/** Lets the editor propose a change by hand, on GitHub's own page. */
-function ByHand({ repository, change }: { repository: Repository; change: Change }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const address = pageOf(repository, change);
-  const isRemoved = change.text === '';
-  const isFilledIn = isRemoved || (change.before === null && address.length <= longestAddress);
-  const page = isFilledIn || change.before !== null ? address : pageOf(repository, { ...change, text: '' });
+/** An editor who has signed in: how to ask GitHub, and its newest files. */
+interface Account {
+  ask: Ask;
+  newest: Known;
+  /** Whether the program of these files is another one than that of the desk. */
+  isOther: boolean;
+}
 
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(change.text);
-    setIsCopied(true);
-  }
+interface SignInProps {
+  repository: string;
+  onToken: (token: string) => Promise<void>;
+}
 
+function SignIn({ repository, onToken }: SignInProps) {
   return (
-    <li>
-      <b>{change.file}</b>
-      {isFilledIn ? (
-        <p>
-          <a href={page} target="_blank" rel="noopener">
-            {isRemoved ? 'Remove it on GitHub' : 'Open it on GitHub'}
-          </a>
-          {isRemoved ? '; press Commit changes there.' : ', filled in; press Commit changes there.'}
-        </p>
-      ) : (
-        <>
-          <p>
-            <button type="button" onClick={() => void copy()}>
-              Copy the new text
-            </button>{' '}
-            <span role="status">{isCopied && 'Copied.'}</span>{' '}
-            <a href={page} target="_blank" rel="noopener">
-              Open the file on GitHub
-            </a>
-            . There, select everything, paste, and press Commit changes. The preview must show only the lines that you
-            changed.
+    <>
+      <h2 id="github-title">Sign in</h2>
+      <AskForm action="Sign in" onGo={(fields) => onToken(String(fields.get('token')).trim())}>
+        <div className="field">
+          <p className="label">
+            <label htmlFor="token">GitHub token</label>{' '}
+            <span id="token-help">The desk does not store it: it is gone when you reload this page.</span>
           </p>
-          <textarea aria-label={`The new text of ${change.file}`} readOnly rows={4} value={change.text} />
-        </>
-      )}
-    </li>
+          {/* Not a value of React, which would write it into an attribute of the document. */}
+          <input id="token" name="token" type="password" aria-describedby="token-help" autoComplete="off" required />
+        </div>
+        <p>
+          You have none?{' '}
+          <a href={newToken(repository)} target="_blank" rel="noopener">
+            Make one on GitHub
+          </a>
+          , for the repository {repository} alone, with “Contents” and “Pull requests”, both with read and write.
+        </p>
+      </AskForm>
+    </>
   );
 }
 
-/** Proposes the changes as a pull request: with a token, or through pages of GitHub. */
-export function ProposeBar({ repository }: { repository: Repository }) {
-  const { changes } = useDesk();
-  const dialog = useRef<HTMLDialogElement>(null);
+interface ProposeProps {
+  repository: string;
+  account: Account;
+  onNewest: (newest: Known) => void;
+  onSignOut: () => void;
+}
+
+function Propose({ repository, account: { ask, newest }, onNewest, onSignOut }: ProposeProps) {
+  const { state, changes, nameOf, show } = useDesk();
+  const [title, setTitle] = useState<string>();
+  const [made, setMade] = useState({ of: '', address: '' });
+  const titleNow = title ?? `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
+  const key = JSON.stringify(changes);
+  const isReady = changes.length > 0 && state.mistakes.length === 0;
+
+  async function open(): Promise<void> {
+    const now = await readNewest(ask, newest);
+    onNewest(now);
+    const outdated = changes.find(({ file, before }) => (now.files[file] ?? null) !== before);
+    if (outdated) {
+      const name = nameOf(outdated.file);
+      throw new Refusal(
+        outdated.file in now.files
+          ? `Somebody changed ${name} in the meantime. The desk now has both changes. Close this, look at them, then propose again.`
+          : `Somebody deleted ${name} in the meantime. Copy your text, then undo your changes of the file.`,
+      );
+    }
+    setMade({ of: key, address: await propose(ask, { repository, commit: now.commit }, changes, titleNow) });
+    show({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
+  }
+
   return (
     <>
-      <Bar verb="propose" action="Propose …" onGo={() => dialog.current?.showModal()} />
-      <dialog ref={dialog} aria-labelledby="propose-title">
-        <h2 id="propose-title">Propose the changes</h2>
-        <p>
-          This opens a pull request in {repository.owner}/{repository.repo}. When a colleague has merged it, the changes
-          are on the site. Your drafts stay here until you undo them.
+      <h2 id="github-title">Propose the changes</h2>
+      <p>
+        This opens a pull request in {repository}. When a colleague has merged it, the changes are on the site. Until
+        then, your drafts stay in this browser.
+      </p>
+      {made.of === key ? (
+        <p role="status">
+          Made:{' '}
+          <a href={made.address} target="_blank" rel="noopener">
+            {made.address}
+          </a>
         </p>
-        <TokenForm repository={repository} />
-        <h3>Without a token</h3>
-        {changes.length > 1 && (
-          <p>Each file becomes a pull request of its own. For changes that belong together, use a token.</p>
+      ) : (
+        <AskForm action="Open a pull request" isReady={isReady} onGo={open}>
+          <NewField
+            id="title"
+            label="What changes"
+            help="One line, for your colleague."
+            value={titleNow}
+            onChange={setTitle}
+          />
+          {!isReady && <p>Close this first: the bar below shows what is to be done before.</p>}
+        </AskForm>
+      )}
+      <button type="button" className="bare" onClick={onSignOut}>
+        Use another token
+      </button>
+    </>
+  );
+}
+
+/** Proposes the changes as a pull request, after signing in, which also loads the newest files. */
+export function ProposeBar({ built }: { built: Built }) {
+  const { store, show } = useDesk();
+  const { repository, hashes } = built;
+  const [account, setAccount] = useState<Account>();
+  const [isProposing, setIsProposing] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open(toPropose: boolean): void {
+    setIsProposing(toPropose);
+    dialog.current!.showModal();
+  }
+
+  /** Follows the newest files. One that somebody deleted stays as long as it has a draft with words. */
+  function follow({ files }: Known): void {
+    const { saved, drafts } = store.state().texts;
+    const kept = Object.keys(drafts).filter((file) => file in saved && drafts[file]!.text !== '');
+    store.followFiles({ ...Object.fromEntries(kept.map((file) => [file, saved[file]!])), ...files });
+  }
+
+  async function signIn(token: string): Promise<void> {
+    const ask = askWith(token, repository);
+    const newest = await readNewest(ask, built);
+    const isOther = await isOtherProgram(ask, built.commit, newest.commit);
+    const newer = Object.keys({ ...hashes, ...newest.hashes }).filter((file) => hashes[file] !== newest.hashes[file]);
+    follow(newest);
+    flushSync(() => setAccount({ ask, newest, isOther }));
+    show({
+      status:
+        newer.length === 0
+          ? 'Signed in. The site has the newest content.'
+          : `Signed in. The desk has the newest content, which is newer than the site in ${count(newer.length, 'file')}.`,
+    });
+    if (isProposing) return;
+    dialog.current!.close();
+    focusTitle();
+  }
+
+  return (
+    <>
+      {account === undefined && (
+        <p className="notice">
+          {repository === ''
+            ? 'This site was built without the name of its repository, so nothing can be proposed here. Ask an engineer.'
+            : 'This is what the site shows. Sign in for the newest, and to propose.'}
+          {repository !== '' && (
+            <button type="button" onClick={() => open(false)}>
+              Sign in
+            </button>
+          )}
+        </p>
+      )}
+      {account?.isOther && (
+        <p className="notice">
+          This desk is older than the files: a check may be wrong until the site is published again. Reload then.
+          <button type="button" onClick={() => setAccount({ ...account, isOther: false })}>
+            OK
+          </button>
+        </p>
+      )}
+      <Bar verb="propose" action="Propose …" onGo={() => repository !== '' && open(true)} />
+      <dialog ref={dialog} aria-labelledby="github-title">
+        {account === undefined ? (
+          <SignIn repository={repository} onToken={signIn} />
+        ) : (
+          <Propose
+            repository={repository}
+            account={account}
+            onNewest={(newest) => {
+              follow(newest);
+              setAccount({ ...account, newest });
+            }}
+            onSignOut={() => setAccount(undefined)}
+          />
         )}
-        <ul>
-          {changes.map((change) => (
-            <ByHand key={change.file} repository={repository} change={change} />
-          ))}
-        </ul>
         <form method="dialog">
           <button type="submit">Close</button>
         </form>

@@ -1,104 +1,126 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
-import { deskBody, documentOf } from '../../frame/document.ts';
+import { build, type Plugin } from 'vite';
+import { git } from '#content/git.ts';
+import { encodingOf } from '#content/pictures.ts';
+import { hashOf } from '../../../build/emit/frames.ts';
+import { deskBody, documentOf, failureScript, icon } from '../../frame/document.ts';
 import { filesOf } from '../files.ts';
 import { nodeStandIns } from '../node-stand-ins.ts';
-import type { Repository } from './repository.ts';
+import type { Built } from './newest.ts';
 
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
+const scripts = 'assets/desk';
 
-/** Gives modules an address, which an inline script has not. With it, they find files that the desk has in memory. */
-const addresses: Plugin = {
-  name: 'addresses',
+/**
+ * Gives all modules one address, with which they find files that the desk has in memory, and writes the fonts into the styles,
+ * because the frame of the preview has no origin that could ask for files.
+ */
+const inMemory = (root: string): Plugin => ({
+  name: 'in-memory',
   enforce: 'pre',
-  transform: (code) => code.replaceAll('import.meta.url', '"file:///"'),
-};
+  transform: (code) =>
+    code
+      .replaceAll('import.meta.url', '"file:///"')
+      .replaceAll(
+        /url\(\/(assets\/fonts\/[\w.-]+)\)/g,
+        (_, path: string) =>
+          `url(data:font/woff2;base64,${readFileSync(join(root, 'src/generated/public', path), 'base64')})`,
+      ),
+});
 
-/** Bundles a script with everything that it imports. */
-async function bundle(root: string, input: string): Promise<{ script: string; styles: string }> {
-  const config: InlineConfig = {
+/** Bundles the scripts of the desk and of its preview into the built site. Returns the names of their files and the styles. */
+async function bundle(root: string, client: string) {
+  const plugins = [nodeStandIns(), inMemory(root)];
+  const result = await build({
     root,
     configFile: false,
     // Errors only: packages that were written for other bundlers cause warnings.
     logLevel: 'error',
-    mode: 'production',
     publicDir: false,
-    plugins: [nodeStandIns(), addresses],
-    worker: { format: 'iife', plugins: () => [nodeStandIns(), addresses] },
+    plugins,
+    worker: { format: 'es', plugins: () => plugins },
     build: {
-      write: false,
+      outDir: client,
+      emptyOutDir: false,
+      assetsDir: scripts,
       target: 'es2022',
       cssCodeSplit: false,
-      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-      rolldownOptions: { input: join(root, input), output: { format: 'iife', codeSplitting: false } },
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: {
+          desk: join(root, 'scripts/desk/host/static/main.tsx'),
+          page: join(root, 'scripts/desk/page/page.tsx'),
+        },
+      },
     },
-  };
-  const result = await build(config);
-  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const styles = outputs.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
-  );
-  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-  if (scripts.length !== 1) throw new Error(`${input} became ${scripts.length} scripts rather than one.`);
-  return { script: scripts[0]!, styles: styles.join('\n') };
-}
-
-/**
- * Replaces the addresses of fonts and pictures by data: URLs, because the desk is one file without a site. The scripts
- * contain the styles of the page, or the rules of the fonts, as text.
- */
-function withFiles(root: string, text: string): string {
-  return text.replaceAll(/url\(\/([\w./-]+\.(\w+))\)/g, (whole, path: string, extension: string) => {
-    const file = ['src/generated/public', 'public']
-      .map((folder) => join(root, folder, path))
-      .find((each) => existsSync(each));
-    const type = types[extension];
-    if (file === undefined || type === undefined) return whole;
-    return `url(data:${type};base64,${readFileSync(file).toString('base64')})`;
   });
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const nameOf = (start: string) =>
+    `/${outputs.find(({ fileName }) => fileName.startsWith(`${scripts}/${start}-`))!.fileName}`;
+  return { desk: nameOf('desk'), page: nameOf('page'), style: nameOf('style') };
 }
 
-/** Escapes a script for a document: the end of the element and the beginning of a comment. */
-const inElement = (script: string) =>
-  script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
+/** The hash by which git and GitHub know the content of a file. */
+function gitHash(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** What the desk begins with: the files of this build, and from which repository and commit they are. */
+function builtFrom(root: string): Built {
+  const files = filesOf(root);
+  const data = Object.entries(files).filter(([file]) => file.startsWith('data/'));
+  const hashes = Object.fromEntries(data.map(([file, text]) => [file, gitHash(Buffer.from(text, encodingOf(file)))]));
+  const origin = git(root, ['remote', 'get-url', 'origin']) ?? '';
+  const [, found = ''] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin) ?? [];
+  return {
+    files,
+    hashes,
+    repository: process.env['GITHUB_REPOSITORY'] || found,
+    commit: git(root, ['rev-parse', 'HEAD']) ?? '',
+  };
+}
+
+/** Nothing but what follows is allowed. */
+const nothing = `default-src 'none'; form-action 'none'; base-uri 'none'`;
 
 /**
- * The policy of the desk, its frame and its worker: the scripts of these documents and no others, and requests to GitHub
- * alone. `unsafe-eval`, because the checks compile the schemas.
+ * The headers of the desk, of its preview and of their scripts. The desk may ask GitHub alone, and the preview nobody. Only
+ * the worker evaluates code, because the checks compile the schemas.
  */
-function policyFor(...documents: string[]): string {
-  const scripts = documents.flatMap((text) =>
-    [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!),
-  );
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return `default-src 'none'; script-src 'unsafe-eval' ${hashes.join(' ')}; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src https://api.github.com data:; form-action 'none'; base-uri 'none'`;
-}
+const headers = `/desk
+  ! Content-Security-Policy
+  Content-Security-Policy: ${nothing}; script-src 'self' ${hashOf(failureScript)}; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src data:; frame-src 'self'; connect-src https://api.github.com; frame-ancestors 'none'
+  ! Cache-Control
+  Cache-Control: no-cache
+  X-Robots-Tag: noindex
+/frames/desk
+  ! Content-Security-Policy
+  Content-Security-Policy: ${nothing}; script-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src data:; frame-ancestors 'self'; sandbox allow-scripts allow-forms
+  ! Cache-Control
+  Cache-Control: no-cache
+  X-Robots-Tag: noindex
+/${scripts}/*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${nothing}; script-src 'self' 'unsafe-eval'
+  ! Cross-Origin-Resource-Policy
+  Access-Control-Allow-Origin: *
+`;
 
-/** Builds the desk of the content in `root` as one HTML file. Returns its path and its size in bytes. */
-export async function buildDesk(
-  root: string,
-  folder: string,
-  repository: Repository,
-): Promise<{ file: string; bytes: number }> {
-  process.env['NODE_ENV'] = 'production';
-  const [desk, page] = [
-    await bundle(root, 'scripts/desk/host/static/main.tsx'),
-    await bundle(root, 'scripts/desk/page/page.tsx'),
-  ];
-  const frame = documentOf('The page', '', `<script>${inElement(withFiles(root, page.script))}</script>`);
-  const built = JSON.stringify({ files: filesOf(root), page: frame, repository }).replaceAll('<', String.raw`\u003c`);
-  const body = `${deskBody}
-<script type="application/json" id="built">${built}</script>
-<script>${inElement(withFiles(root, desk.script))}</script>`;
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(body, frame)}">`;
-  const html = documentOf('Desk', `${policy}<style>${desk.styles}</style>`, body);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'index.html');
-  writeFileSync(file, html);
-  return { file, bytes: Buffer.byteLength(html) };
+const script = (path: string) => `<script type="module" src="${path}"></script>`;
+
+/** Adds the desk to the built site, at an address that no page links to. */
+export async function buildDesk(root: string): Promise<void> {
+  const client = join(root, 'dist/client');
+  const { desk, page, style } = await bundle(root, client);
+  const built = JSON.stringify(builtFrom(root)).replaceAll('<', String.raw`\u003c`);
+  const body = `${deskBody}\n<script type="application/json" id="built">${built}</script>\n${script(desk)}`;
+  writeFileSync(join(client, 'desk.html'), documentOf('Desk', `${icon}<link rel="stylesheet" href="${style}">`, body));
+  writeFileSync(join(client, 'frames/desk.html'), documentOf('The page', '', script(page)));
+  const rules = join(client, '_headers');
+  const others = readFileSync(rules, 'utf8');
+  // It is a link to the generated file, which stays as it is.
+  rmSync(rules);
+  writeFileSync(rules, others + headers);
 }

@@ -1,27 +1,19 @@
-// The desk in one HTML file, without a server: it has the content that it was built with, and proposes changes of it.
+// The desk of the built site: it begins with the files of the build, and proposes changes of the newest ones at GitHub.
 import '../../engine/globals.ts';
 import { createRoot } from 'react-dom/client';
-import { Desk } from '../../frame/Desk.tsx';
-import { startEngine } from '../../engine/start-engine.ts';
 // oxlint-disable-next-line import/default -- Vite makes the module.
-import EngineWorker from '../../engine/worker.ts?worker&inline';
+import EngineWorker from '../../engine/worker.ts?worker';
+import { startEngine } from '../../engine/start-engine.ts';
+import { Desk } from '../../frame/Desk.tsx';
+import type { Built } from './newest.ts';
 import { ProposeBar } from './ProposeBar.tsx';
-import type { Repository } from './repository.ts';
 
-/** What the build writes into the file. */
-interface Built {
-  files: Record<string, string>;
-  /** The document of the frame. */
-  page: string;
-  repository: Repository;
-}
-
-const { files, page, repository } = JSON.parse(document.getElementById('built')!.textContent!) as Built;
+const built = JSON.parse(document.getElementById('built')!.textContent!) as Built;
 createRoot(document.getElementById('desk')!).render(
   <Desk
-    files={files}
+    files={built.files}
     ask={startEngine(new EngineWorker())}
-    bar={<ProposeBar repository={repository} />}
-    frame={{ srcDoc: page }}
+    bar={<ProposeBar built={built} />}
+    frame={{ src: '/frames/desk', sandbox: 'allow-scripts allow-forms' }}
   />,
 );

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from 'playwright/test';
+import { run } from '../../../scripts/build/run.ts';
+import { watchConsole } from './support/client.ts';
+import { deskOnSite, type DeskOnSite } from './support/desk-on-site.ts';
+import { field, file as area, preview, startNew, status, undoAll, unfold } from './support/desk-page.ts';
+
+// All tests share one desk. Each leaves it without drafts.
+test.describe.configure({ mode: 'serial' });
+
+const words = 'These words were typed in the desk.';
+let desk: DeskOnSite;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  desk = await deskOnSite(browser);
+  page = desk.page;
+});
+test.afterAll(() => page.context().close());
+
+test('the desk of the site needs no token to look around, and its policy breaks nothing', async () => {
+  const messages = watchConsole(page);
+  await desk.open(area);
+  // A phone's page does not show the description.
+  await page.getByRole('button', { name: 'Computer' }).click();
+  await field(page, 'description').fill(words);
+  await expect(preview(page).getByText(words).first()).toBeVisible();
+  // tests/engine/desk/desk.test.ts has the fields of all texts.
+  await test.step('a click on a text of the page focuses its field, a click on a link opens its page', async () => {
+    await field(page, 'name').focus();
+    await preview(page).getByText(words).first().click();
+    await expect(field(page, 'description')).toBeFocused();
+    await preview(page).getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await preview(page).getByRole('button', { name: 'Go to /about' }).click();
+    await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about');
+    await expect(page.getByRole('region', { name: 'The page' }).getByText('About page')).toBeVisible();
+  });
+  expect(messages).toEqual([]);
+  await test.step('the preview cannot read the desk, and neither sends anything but to GitHub', async () => {
+    const sent: string[] = [];
+    await page.context().route('https://elsewhere.example/**', (route) => {
+      sent.push(route.request().url());
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+    });
+    for (const frame of page.frames())
+      await frame.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+    expect(sent).toEqual([]);
+    await expect(page.frames()[1]!.evaluate(() => parent.document.title)).rejects.toThrow('cross-origin');
+  });
+  await undoAll(page);
+});
+
+test('a new list of questions is empty until it is filled in; then its page shows it', async () => {
+  const { folder: copy, git, pulls } = desk.repository;
+  await startNew(page, 'list of questions');
+  await page.getByLabel('Name', { exact: true }).fill('Keys and access');
+  await page.getByLabel('Shown on').selectOption({ label: 'Weekly Cleaning' });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(field(page, '0/question')).toBeFocused();
+  for (const [index, number] of ['one', 'two', 'three', 'four'].entries()) {
+    await field(page, `${index}/question`).fill(`What about key number ${index + 1}?`);
+    await field(page, `${index}/answer`).fill(`Key ${number} stays with our officer until you return.`);
+  }
+  await expect(preview(page).getByText('What about key number 1?')).toBeAttached();
+  await desk.proposeButton.click();
+  await desk.signIn();
+  await desk.press('Open a pull request');
+  await expect(desk.pullRequest(1)).toBeVisible();
+  await expect(status(page)).toHaveText(/^Proposed\. Next: /);
+  git('checkout', '-q', pulls[0]!.head);
+  expect((await run(copy, { checkOnly: true })).text).toContain('all good');
+  git('checkout', '-q', 'main');
+  await desk.press('Close');
+  // The page names the list, so both are undone.
+  await undoAll(page);
+  await expect(desk.proposeButton).toBeDisabled();
+});
+
+test('a new service is copied from another one, and its page exists before it is saved', async () => {
+  await startNew(page, 'service');
+  await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.locator('textarea:focus')).toHaveValue('');
+  await unfold(page);
+  for (const [path, text] of Object.entries({
+    navName: 'Office',
+    navFact: 'Evenings and weekends',
+    areaName: 'Office Cleaning',
+    enquiryName: 'Office Cleaning',
+    summary: 'Desks, pantries and meeting rooms, after your team has left.',
+    title: 'Office Cleaning | {brand}',
+    description: 'Office cleaning in {city} after hours: desks, pantries and meeting rooms, by trained staff.',
+  }))
+    await field(page, path).fill(text);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
+  await undoAll(page);
+  await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Office Cleaning/ })).toHaveCount(0);
+});
+
+for (const [what, from, to] of [
+  ['whose checks fail', '"schema/site.schema.json":"{', '"schema/site.schema.json":"no JSON {'],
+  ['that cannot start', '"files":{', '"files":no JSON {'],
+] as const) {
+  test(`a desk ${what} shows an error and what to do`, async () => {
+    await page.route(/\/desk\?/, async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()).replace(from, to) });
+    });
+    await page.goto('/desk?broken');
+    await page.unrouteAll();
+    await expect(page.getByRole('alert')).toContainText('The desk failed. Your text is not the cause.');
+    await expect(page.getByRole('alert')).toContainText('SyntaxError');
+  });
+}

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from 'playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessible, expectStandard } from '../../support/axe.ts';
+import { deskOnSite, token, type DeskOnSite } from './support/desk-on-site.ts';
+import {
+  choose,
+  field,
+  file as area,
+  preview,
+  status,
+  title,
+  toDoFirst,
+  undoAll,
+  unsaved,
+} from './support/desk-page.ts';
+
+// All tests share one desk and one repository. Each leaves the desk without drafts, and the branch as it was.
+test.describe.configure({ mode: 'serial' });
+
+const words = 'These words were typed in the desk.';
+let desk: DeskOnSite;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  desk = await deskOnSite(browser);
+  page = desk.page;
+  await desk.open(area);
+});
+test.afterAll(() => page.context().close());
+
+/** Commits another text of the area to the branch of the repository. */
+function change(text: string): void {
+  writeFileSync(join(desk.repository.folder, area), text);
+  desk.repository.git('commit', '-aqm', 'Another change');
+}
+const textOfArea = () => readFileSync(join(desk.repository.folder, area), 'utf8');
+
+test('a change is proposed as a pull request of one line, once, with a token that is not kept', async () => {
+  const { git, pulls } = desk.repository;
+  await field(page, 'description').fill(words);
+  await desk.proposeButton.click();
+  await test.step('with a wrong token a message is shown, and nothing is written', async () => {
+    await desk.signIn('wrong');
+    await expect(desk.dialog).toContainText('GitHub does not know this token');
+    await expectAccessible(page);
+  });
+  await desk.signIn();
+  await test.step('without the right to open a pull request, the reason is shown, and no branch is left', async () => {
+    desk.repository.refusal = {
+      to: 'POST pulls',
+      status: 403,
+      message: 'Resource not accessible by personal access token',
+    };
+    await desk.press('Open a pull request');
+    await expect(desk.dialog).toContainText('This token may not write to kapas/site.');
+    expect(git('branch').trim()).toBe('* main');
+  });
+  desk.repository.refusal = undefined;
+  await desk.dialog.getByRole('button', { name: 'Open a pull request' }).dblclick();
+  await expect(desk.pullRequest(1)).toBeVisible();
+  await expectAccessible(page);
+  expect(pulls).toMatchObject([{ title: 'Change Punggol', base: 'main' }]);
+  const diff = git('diff', '--unified=0', 'main', pulls[0]!.head);
+  expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([
+    expect.stringMatching(/^-description/),
+    expect.stringContaining(words),
+  ]);
+  await test.step('the token is gone after a reload, the draft stays, and the same changes have the same pull request', async () => {
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(stored + (await page.content())).not.toContain(token);
+    await page.reload();
+    await expect(unsaved(page)).toHaveText('1 change');
+    await expect(field(page, 'description')).toHaveValue(words);
+    await desk.proposeButton.click();
+    await desk.signIn();
+    await desk.press('Open a pull request');
+    await expect(desk.pullRequest(1)).toBeVisible();
+    expect(pulls).toHaveLength(1);
+    await desk.press('Close');
+  });
+  await test.step('a mistake cannot be proposed, even right after it was typed', async () => {
+    await page.evaluate(() => {
+      const name = document.querySelector<HTMLTextAreaElement>('[id="content/name"]')!;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(name, '');
+      name.dispatchEvent(new Event('input', { bubbles: true }));
+      document.querySelector<HTMLButtonElement>('.save')!.click();
+    });
+    await expect(field(page, 'name')).toHaveAccessibleDescription(/This is missing\./);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(desk.dialog).toHaveCount(0);
+  });
+  await undoAll(page);
+});
+
+test('a change of the same field in the repository is shown, and the editor chooses', async () => {
+  const { git, pulls } = desk.repository;
+  const before = textOfArea();
+  const [theirs, yours] = ['Somebody else has written these words.', 'An editor has written these.'];
+  change(before.replace(/^description: .*$/m, `description: ${theirs}`));
+  await choose(page, 'Areas', /^Punggol/);
+  await field(page, 'description').fill(yours);
+  await desk.proposeButton.click();
+  await desk.press('Open a pull request');
+  await expect(desk.dialog).toContainText('Somebody changed Punggol in the meantime');
+  await desk.press('Close');
+  await expect(desk.proposeButton).toBeDisabled();
+  await toDoFirst(page).click();
+  const conflict = page.getByRole('listitem').filter({ hasText: 'Keep yours' });
+  await expect(conflict).toContainText(theirs);
+  await expect(conflict).toContainText(yours);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await page.keyboard.press('Escape');
+  await desk.proposeButton.click();
+  await desk.press('Open a pull request');
+  await expect(desk.pullRequest(2)).toBeVisible();
+  const diff = git('diff', '--unified=0', 'main', pulls[1]!.head);
+  expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([`-description: ${theirs}`, `+description: ${yours}`]);
+  await desk.press('Close');
+  await undoAll(page);
+  change(before);
+});
+
+test('on a phone, an editor signs in, gets the newest words, finds a field, changes it, sees it and proposes it', async () => {
+  const { git, pulls } = desk.repository;
+  const before = textOfArea();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/desk');
+  await expect(title(page)).toHaveText('What would you like to change?');
+  await expectAccessible(page);
+  // Merged after the site was built: new words, and a change of the program.
+  writeFileSync(join(desk.repository.folder, 'package-lock.json'), '{}');
+  git('add', 'package-lock.json');
+  change(before.replace(/^subzone: .*$/m, 'subzone: Northshore'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectStandard(page);
+  await desk.signIn();
+  await expect(desk.dialog).toHaveCount(0);
+  await expect(status(page)).toHaveText(
+    'Signed in. The desk has the newest content, which is newer than the site in 1 file.',
+  );
+  await expect(page.getByText('This desk is older than the files: a check may be wrong')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('northshore');
+  await page.getByRole('button', { name: /Punggol › Subzone/ }).click();
+  await expect(field(page, 'subzone')).toBeFocused();
+  await field(page, 'paragraph').fill(words);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(preview(page).getByText(words).first()).toBeVisible();
+  await desk.proposeButton.click();
+  await desk.press('Open a pull request');
+  await expect(desk.pullRequest(3)).toBeVisible();
+  await expectStandard(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(git('diff', '--numstat', 'main', pulls[2]!.head)).toBe(`1\t1\t${area}\n`);
+  await desk.press('Close');
+  await undoAll(page);
+  await page.setViewportSize({ width: 3200, height: 900 });
+  change(before);
+});
+
+test('a file that was deleted in the repository is not written again', async () => {
+  const { git } = desk.repository;
+  const branches = git('branch');
+  await choose(page, 'Areas', /^Punggol/);
+  await field(page, 'description').fill(words);
+  git('rm', '-q', area);
+  git('commit', '-q', '-m', 'Another change');
+  await desk.proposeButton.click();
+  for (let time = 0; time < 2; time += 1) {
+    await desk.press('Open a pull request');
+    await expect(desk.dialog).toContainText('Somebody deleted Punggol in the meantime');
+  }
+  expect(git('branch')).toBe(branches);
+});
