@@ -47,6 +47,8 @@ async function buildSite(): Promise<Outcome> {
   return (await types) ? report : { exitCode: 2, text: 'The types have mistakes.' };
 }
 
+// vike only prints an error that nothing catches, and the process would end as if the site were built.
+process.exitCode = 2;
 const outcome = await buildSite();
 endCommand(outcome);
 if (outcome.exitCode === 0 && process.argv.includes('--pictures')) await import('./build/share-pictures/run.ts');
