@@ -4,12 +4,23 @@ export function today(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
+/** To make a format takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string, hasDay: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${hasDay}`;
+  const day = hasDay ? 'numeric' : undefined;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 /** A date of data files in words: 2026-07-06 as "6 July 2026", 2026-07 as "July 2026", 2026 as it is. */
 export function shownDate(date: string, language: string): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
-  const form = { year: 'numeric', month: 'long', day: day && 'numeric', timeZone: 'UTC' } as Intl.DateTimeFormatOptions;
-  return new Intl.DateTimeFormat(language, form).format(new Date(`${year}-${month}-${day ?? '01'}`));
+  return formatOf(language, day !== undefined).format(new Date(`${year}-${month}-${day ?? '01'}`));
 }
 
 /** How many whole months lie between a date of a data file and a day; a date without its month counts from January. */

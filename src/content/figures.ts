@@ -1,6 +1,6 @@
 import type { Neighbourhood } from '#generated/entries.ts';
 import type { Variables } from './facts.ts';
-import { memoize } from './memoize.ts';
+import { memoize, memoizeLast } from './memoize.ts';
 
 /** How numbers are written in the language of the site. */
 interface Forms {
@@ -9,15 +9,19 @@ interface Forms {
   size: (value: number) => string;
 }
 
-function formsOf(language: string): Forms {
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
-  const number = new Intl.NumberFormat(language);
-  return {
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
-    size: (value) => `${number.format(value)}\u00A0m²`,
-  };
-}
+const lastForms = memoizeLast<Forms>();
+
+/** To make a format takes longer than to use it a hundred times. */
+const formsOf = (language: string): Forms =>
+  lastForms([language], () => {
+    const percent = new Intl.NumberFormat(language, { style: 'percent' });
+    const number = new Intl.NumberFormat(language);
+    return {
+      number: (value) => number.format(value),
+      percent: (value) => percent.format(value / 100),
+      size: (value) => `${number.format(value)}\u00A0m²`,
+    };
+  });
 
 /**
  * One placeholder for each number of a group, such as {share.fourRoom}. Other fields, such as the source, are skipped.

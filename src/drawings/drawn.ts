@@ -121,8 +121,17 @@ function filled(svg: Shape, { paints = {}, slots = {}, without = [] }: Filling):
 
 const folder = new URL(/* @vite-ignore */ 'drawn/', import.meta.url);
 
-/** A file in the folder `drawn`, such as `rooms/kitchen`, in the colours of the brand. */
-const svgOf = (name: string) => read(inBrand(readFileSync(new URL(`${name}.svg`, folder), 'utf8')), []).svg;
+/** The files in the folder `drawn`, by names such as `rooms/kitchen`. */
+const drawn = new Map<string, Shape>();
+
+/** A file in the folder `drawn`, in the colours of the brand. */
+function svgOf(name: string): Shape {
+  const last = drawn.get(name);
+  if (last !== undefined) return last;
+  const { svg } = read(inBrand(readFileSync(new URL(`${name}.svg`, folder), 'utf8')), []);
+  drawn.set(name, svg);
+  return svg;
+}
 
 /** The content of a file in `drawn`. */
 export const contentOf = (name: string, filling: Filling = {}) => filled(svgOf(name), filling);
