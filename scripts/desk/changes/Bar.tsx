@@ -26,7 +26,7 @@ function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string
 
 /** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
 export function Bar({ verb, action, onGo }: Props) {
-  const { state, view, changes, inWords, isKept, broken, nameOf, steps, isRight, step } = useDesk();
+  const { state, view, changes, inWords, isKept, steps, isRight, step } = useDesk();
   const { mistakes } = state;
   const { status } = view;
   const [number, toDo] = firstWords(mistakes);
@@ -34,7 +34,7 @@ export function Bar({ verb, action, onGo }: Props) {
   const isGoing = useRef(false);
   const toChoose = inWords.filter(({ choices }) => choices.length > 1).length;
   const isReady = changes.length > 0 && mistakes.length === 0;
-  const isIdle = inWords.length + mistakes.length + broken.length + steps.undo.length + steps.redo.length === 0;
+  const isIdle = inWords.length + mistakes.length + steps.undo.length + steps.redo.length === 0;
 
   async function go(): Promise<void> {
     if (toChoose > 0) list.current?.showPopover();
@@ -62,12 +62,6 @@ export function Bar({ verb, action, onGo }: Props) {
           you close or reload this page.
         </p>
       )}
-      {broken.map(({ file, line }) => (
-        <p key={file} role="alert">
-          {nameOf(file)} cannot be opened since another program saved it. Your words are kept, and you can {verb} the
-          rest. Ask an engineer: {file}, line {line}.
-        </p>
-      ))}
       {inWords.length > 0 && (
         <button type="button" popoverTarget="changes">
           {count(inWords.length, 'change')}

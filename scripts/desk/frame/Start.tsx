@@ -77,11 +77,10 @@ function Group({ name }: { name: string }) {
   );
 }
 
-/** What can be changed: tasks, what is not saved, and all entries by their groups. */
+/** What can be changed: tasks, and all entries by their groups. */
 export function Start() {
-  const { state, drafts, current, files } = useDesk();
+  const { state, current, files } = useDesk();
   const { entries, makers } = state;
-  const unsaved = entries.filter(({ file }) => file in drafts);
   return (
     <>
       <div className="hall">
@@ -92,12 +91,6 @@ export function Start() {
           ))}
         </ul>
       </div>
-      {unsaved.length > 0 && (
-        <section className="unsaved">
-          <h2>Not saved yet</h2>
-          <Rows entries={unsaved} />
-        </section>
-      )}
       <div className="groups">
         {[...new Set(entries.map(({ group }) => group))].map((name) => (
           <Group key={name} name={name} />

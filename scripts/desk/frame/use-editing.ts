@@ -32,15 +32,17 @@ function useTexts(files: Files, watch: Watch | undefined) {
 /** The texts in the desk, what the engine says of them, what is open, and what an editor can do. */
 export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const texts = useTexts(files, watch);
-  const { saved, drafts, current, store, broken } = texts;
+  const { saved, drafts, current, store } = texts;
   // A reload opens the file again.
   const [view, setView] = useState((): View => ({ file: namedBy(location.hash, Object.keys(current)), status: '' }));
   const { file } = view;
   const show = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
 
-  const changes = Object.entries(drafts)
-    .filter(([name]) => !broken.some(({ file }) => file === name))
-    .map(([name, { text }]): Change => ({ file: name, before: saved[name] ?? null, text }));
+  const changes = Object.entries(drafts).map(([file, { text }]): Change => ({
+    file,
+    before: saved[file] ?? null,
+    text,
+  }));
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
   const { check, ...engine } = useEngine(ask, { saved, drafts, current, file, visited: view.visited });

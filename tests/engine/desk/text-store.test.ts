@@ -33,33 +33,6 @@ function windowWith(drafts: Files, saved: Files = { [file]: start }) {
   return store;
 }
 
-/** Windows of one browser, which hear of each change of the storage only when `deliver` is called. */
-function openWindows(count: number) {
-  const events: { from: number; key: string; newValue: string }[] = [];
-  let active = 0;
-  const setItem = (key: string, newValue: string) => {
-    if (storage[key] !== newValue) events.push({ from: active, key, newValue });
-    storage[key] = newValue;
-  };
-  vi.stubGlobal('localStorage', Object.assign(storage, { setItem }));
-  const windows = Array.from({ length: count }, () => openTexts({ [file]: start }));
-  const use = (index: number, action: (store: (typeof windows)[number]) => void) => {
-    active = index;
-    action(windows[index]!);
-  };
-  function deliver(): void {
-    // Windows that answer each other never end.
-    for (let event = events.shift(), sent = 1; event !== undefined; event = events.shift(), sent += 1) {
-      expect(sent).toBeLessThan(100);
-      const { from, key, newValue } = event;
-      windows.forEach((_, index) => {
-        if (index !== from) use(index, (store) => store.followStorage({ key, newValue }));
-      });
-    }
-  }
-  return { windows, use, deliver };
-}
-
 test('a conflict is still one after a reload, and after a later change of another field', () => {
   windowWith({ [file]: yaml('Mine', 'Words.') }).followFiles({ [file]: yaml('Theirs', 'Theirs.') });
   const saved = { [file]: yaml('Theirs', 'Later.') };
@@ -76,57 +49,24 @@ test('a draft of a file that the desk does not have is there again when the newe
   expect(store.state().texts.drafts).toMatchObject({ [other]: { text: 'typed' } });
 });
 
-describe('two windows of one browser', () => {
-  const typed = 'Mine, and more words'
-    .split('')
-    .map((_, index, all) => yaml(all.slice(0, index + 1).join(''), 'Words.'));
-
-  test.each([1, 2, 3, 7])('lose no letter if a window hears of them after every %i', (often) => {
-    const { windows, use, deliver } = openWindows(3);
-    for (const [index, text] of typed.entries()) {
-      const now = index > 9 ? text.replace('Words.', 'Theirs.') : text;
-      use(0, (store) => store.change((texts) => withText(texts, file, now)));
-      // Another program saves another field while the windows know different drafts.
-      if (index === 9)
-        windows.forEach((_, each) => use(each, (store) => store.followFiles({ [file]: yaml('Home', 'Theirs.') })));
-      if (index % often === 0) deliver();
-    }
-    deliver();
-    const last = yaml('Mine, and more words', 'Theirs.');
-    for (const window of windows) expect(currentOf(window.state().texts)).toEqual({ [file]: last });
-    expect(currentOf(openTexts({ [file]: yaml('Home', 'Theirs.') }).state().texts)).toEqual({ [file]: last });
-  });
-
-  test('keep what was typed after the other window has stored an older text, or has undone one', () => {
-    for (const older of [draftOf(typed[0]!), JSON.stringify({ at: 5 })]) {
-      const window = windowWith({ [file]: typed[3]! });
-      storage[keyOf(file)] = older;
-      window.followStorage({ key: keyOf(file), newValue: older });
-      expect(window.state().texts.drafts[file]?.text).toBe(typed[3]);
-      expect(readDrafts({ [file]: start })).toEqual(textsWith({ [file]: typed[3]! }).drafts);
-    }
-  });
+test('two windows of one browser have the same drafts', () => {
+  const [one, two] = [openTexts({ [file]: start }), openTexts({ [file]: start })];
+  const deliver = () => two.followStorage({ key: keyOf(file), newValue: storage[keyOf(file)] ?? null });
+  one.change((now) => withText(now, file, yaml('Mine', 'Words.')));
+  deliver();
+  expect(two.state().texts).toEqual(one.state().texts);
+  one.undo();
+  deliver();
+  expect(two.state().texts.drafts).toEqual({});
 });
 
-describe('a file that another program saves with a mistake', () => {
-  const mine = yaml('Mine', 'Words.');
-  const torn = { [file]: 'title: "Home\nlead: Words.\n', [other]: 'title: About\n' };
-  const broken = [{ file, line: 1 }];
-
-  test.each([
-    ['while the desk is open', false],
-    ['before it is reloaded', true],
-  ])('is named with its line; the texts stay, and others can be saved: %s', (_, isReloaded) => {
-    const before = windowWith({ [file]: mine });
-    before.followFiles(torn);
-    const window = isReloaded ? openTexts(torn) : before;
-    expect(window.state().broken).toEqual(broken);
-    expect(conflictsIn(window.state().texts)).toEqual([]);
-    expect(currentOf(window.state().texts)).toEqual({ [file]: mine, [other]: 'title: About\n' });
-    window.followFiles({ [file]: yaml('Home', 'Theirs.') });
-    expect(window.state().broken).toEqual([]);
-    expect(currentOf(window.state().texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
-  });
+test('while another program has saved a file with a mistake, a draft of it waits for a choice, and is kept', () => {
+  const store = windowWith({ [file]: yaml('Mine', 'Words.') });
+  store.followFiles({ [file]: 'title: "Home\nlead: Words.\n' });
+  expect(conflictsIn(store.state().texts)).toMatchObject([{ file, path: [] }]);
+  store.followFiles({ [file]: yaml('Home', 'Theirs.') });
+  expect(conflictsIn(store.state().texts)).toEqual([]);
+  expect(currentOf(store.state().texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
 });
 
 test.each(['{', 'null', '7', '{}', '{"before":null}', '{"before":1,"text":"title: x"}', '{"before":"a: [","text":2}'])(

@@ -18,12 +18,7 @@ interface Account {
   isOther: boolean;
 }
 
-interface SignInProps {
-  repository: string;
-  onToken: (token: string) => Promise<void>;
-}
-
-function SignIn({ repository, onToken }: SignInProps) {
+function SignIn({ repository, onToken }: { repository: string; onToken: (token: string) => Promise<void> }) {
   return (
     <>
       <h2 id="github-title">Sign in</h2>
