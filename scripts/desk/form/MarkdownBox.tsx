@@ -1,6 +1,9 @@
+import { useDesk } from '../changes/use-desk.ts';
 import type { Mistake } from '../engine/state.ts';
 import { bodyPath } from '#content/place.ts';
+import { pagesOf } from './controls.tsx';
 import { idOf } from './focus-field.ts';
+import { factsFor, Menu, putInto } from './Menu.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { BelowWords } from './SimpleField.tsx';
 
@@ -12,39 +15,16 @@ interface Props {
 
 const id = idOf(bodyPath);
 
-interface Sign {
-  name: string;
-  made: (words: string) => string;
-  /** What is chosen then, to be typed over, rather than the words. */
-  next?: string;
-  /** Whether it is a paragraph of its own. */
-  isBlock: boolean;
-}
-
 /** What the buttons make of the chosen words. */
-const signs: readonly Sign[] = [
-  { name: 'Bold', made: (words) => `**${words}**`, isBlock: false },
-  { name: 'Link', made: (words) => `[${words}](/page)`, next: '/page', isBlock: false },
-  { name: 'Heading', made: (words) => `## ${words}`, isBlock: true },
-  { name: 'List', made: (words) => words.replaceAll(/^(- )?/gm, '- '), isBlock: true },
-];
+const signs: Readonly<Record<string, (words: string) => string>> = {
+  Bold: (words) => `**${words}**`,
+  Heading: (words) => `\n\n## ${words}\n\n`,
+  List: (words) => `\n\n${words.replaceAll(/^(- )?/gm, '- ')}\n\n`,
+};
 
 /** The text of a page, in Markdown, with buttons that write its signs. */
 export function MarkdownBox({ value, mistakes, onChange }: Props) {
-  function press({ made, next, isBlock }: Sign): void {
-    const box = document.getElementById(id) as HTMLTextAreaElement;
-    const [before, after] = [value.slice(0, box.selectionStart), value.slice(box.selectionEnd)];
-    const words = value.slice(box.selectionStart, box.selectionEnd) || 'words';
-    const text = made(words);
-    const start = isBlock && before.trim() !== '' ? `${before.trimEnd()}\n\n` : before;
-    onChange(start + text + (isBlock ? `\n\n${after.trimStart()}` : after));
-    requestAnimationFrame(() => {
-      box.focus();
-      const chosen = next ?? words;
-      const at = start.length + text.lastIndexOf(chosen);
-      box.setSelectionRange(at, at + chosen.length);
-    });
-  }
+  const { state, view } = useDesk();
   return (
     <section className="part">
       <h2>
@@ -53,13 +33,25 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
       <p className="soft" id="body-help">
         An empty line begins a new paragraph.
       </p>
-      <p className="signs">
-        {signs.map((sign) => (
-          <button key={sign.name} type="button" onClick={() => press(sign)}>
-            {sign.name}
+      <div className="signs">
+        {Object.entries(signs).map(([name, made]) => (
+          <button key={name} type="button" onClick={() => putInto(id, made, 'words')}>
+            {name}
           </button>
         ))}
-      </p>
+        <Menu
+          id="body-link"
+          name="Link"
+          choices={() => pagesOf(state)}
+          onChoose={(path) => putInto(id, (words) => `[${words}](${path})`, 'words')}
+        />
+        <Menu
+          id="body-fact"
+          name="Insert"
+          choices={() => factsFor(state, {}, view.file)}
+          onChoose={(fact) => putInto(id, () => fact)}
+        />
+      </div>
       <textarea
         id={id}
         aria-describedby="body-help body-mistakes"

@@ -4,6 +4,7 @@ import { useDesk } from '../changes/use-desk.ts';
 import { Control } from './controls.tsx';
 import { controlOf } from './form-schema.ts';
 import { hintOf, type FieldProps } from './form-tools.ts';
+import { factsFor, Menu, putInto } from './Menu.tsx';
 import { Mistakes } from './Mistakes.tsx';
 
 /** The values of the placeholders of a text, and how many of its characters a search result or a narrow place shows. */
@@ -36,14 +37,24 @@ export function BelowWords({ part, text }: { part: Part; text: string }) {
 
 /** A field with its name; in a list, the list has the name. */
 export function SimpleField({ id, part, label, value, isRequired, mistakes }: FieldProps) {
-  const { openAt } = useDesk();
+  const { state, view, openAt } = useDesk();
   const isItem = /\/\d+$/.test(id);
+  const isText = controlOf(part) === 'words';
+  const hasFacts = isText && factsFor(state, part, view.file).length > 0;
   const [help, wrong] = [`${id}-help`, `${id}-mistakes`];
   const file = part['x-of'] && typeof value === 'string' && value !== '' ? `${part['x-of']}/${value}.yaml` : undefined;
   return (
     <div className={mistakes.length > 0 ? 'field wrong' : 'field'}>
       {!isItem && (
         <p className="label" title={part.description}>
+          {hasFacts && (
+            <Menu
+              id={`${id}-facts`}
+              name="Insert"
+              choices={() => factsFor(state, part, view.file)}
+              onChoose={(fact) => putInto(id, () => fact)}
+            />
+          )}
           <label htmlFor={id}>{label}</label>{' '}
           <span id={help}>{[!isRequired && '(optional)', hintOf(part)].filter(Boolean).join(' ')}</span>
         </p>
@@ -57,7 +68,7 @@ export function SimpleField({ id, part, label, value, isRequired, mistakes }: Fi
           {`Open ${label.toLowerCase()}`}
         </button>
       )}
-      {controlOf(part) === 'words' && <BelowWords part={part} text={String(value ?? '')} />}
+      {isText && <BelowWords part={part} text={String(value ?? '')} />}
       <Mistakes id={wrong} mistakes={mistakes} />
     </div>
   );

@@ -7,22 +7,23 @@ import { controlOf, emptied } from './form-schema.ts';
 import { useChange } from './form-tools.ts';
 
 /** A value that can be chosen, and its words. */
-interface Choice {
+export interface Choice {
   value: unknown;
   words: string;
 }
 
-/** The values of a field with choices: what its schema lists, the files of a folder, or the pages. */
+/** The addresses of all pages, with their names. */
+export const pagesOf = ({ entries }: State): Choice[] =>
+  entries.flatMap(({ path, name }) => (path === undefined ? [] : { value: path, words: name }));
+
+/** The values of a field with choices: what its schema lists, or the files of a folder. */
 function choicesOf(state: State, { enum: choices, type, 'x-of': folder }: Part): readonly Choice[] {
-  const { entries } = state;
   const listed = choices ?? (type === 'boolean' ? [true, false] : undefined);
   // A file has the name of its entry.
   if (listed) return listed.map((value) => ({ value, words: nameOfFile(wordsOf(value), state) }));
-  if (folder !== undefined)
-    return entries
-      .filter(({ file }) => file.startsWith(`${folder}/`))
-      .map(({ slug, name }) => ({ value: slug, words: name }));
-  return entries.flatMap(({ path, name }) => (path === undefined ? [] : { value: path, words: name }));
+  return state.entries
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ slug, name }) => ({ value: slug, words: name }));
 }
 
 interface Props {
@@ -66,8 +67,8 @@ function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps
 /** A page of the site by its name, or any other address. */
 function PageChoice(props: Props) {
   const change = useChange();
-  const { id, part, value } = props;
-  const pages = choicesOf(useDesk().state, part);
+  const { id, value } = props;
+  const pages = pagesOf(useDesk().state);
   const [isTyped, setTyped] = useState(value !== undefined && !pages.some((page) => page.value === value));
   function type(): void {
     setTyped(true);

@@ -18,7 +18,7 @@ export function focusField(path: Path): void {
   const field = document.getElementById(idOf(path));
   if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : focusTitle();
   for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
-  const controls = 'input, select, textarea, button';
+  const controls = 'input, select, textarea, button:not(.insert)';
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });

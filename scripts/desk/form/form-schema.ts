@@ -97,14 +97,15 @@ export function allFields(part: Part, value: unknown, path: Path = [], labels: r
   ];
 }
 
-/** The first words of a value, in the order of its form. */
+/** The words of a value in the order of its form, as many as name it. */
 export function firstWords(part: Part, value: unknown): string | undefined {
   if (typeof value === 'string') return part.enum || value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return undefined;
   const inside = Array.isArray(value)
     ? value.map((item) => firstWords(part.items ?? {}, item))
     : fieldsIn(part).map(([key, field]) => firstWords(field, (value as Record<string, unknown>)[key]));
-  return inside.find((words) => words !== undefined);
+  const words = inside.filter((each) => each !== undefined).join(' · ');
+  return words === '' ? undefined : words.replace(/(?<=.{70})\s.*/, '\u00A0…');
 }
 
 /** What an emptied field has: a required text that may be empty stays, any other value is gone. */

@@ -7,39 +7,21 @@ import { ChangeEntry } from '../form/ChangeEntry.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
 
-interface Props {
-  parts: readonly FormPart[];
-  /** The key of the group or field with the focus. */
-  focused: string;
-  onOpen: (key: string) => void;
-}
-
-/** The parts of a form: beside it, or above it as a choice where there is no room. */
-function Parts({ parts, focused, onOpen }: Props) {
-  const current = parts.find(({ keys }) => keys.includes(focused))?.name;
+/** The parts of a form, in a row above it. */
+function Parts({ file, parts, focused }: { file: string; parts: readonly FormPart[]; focused: string }) {
+  const { openAt } = useDesk();
   return (
     <nav className="parts" aria-label="Parts of the form">
       {parts.map(({ name, keys }) => (
         <button
           key={name}
           type="button"
-          aria-current={name === current ? 'location' : undefined}
-          onClick={() => onOpen(keys[0]!)}
+          aria-current={keys.includes(focused) ? 'location' : undefined}
+          onClick={() => openAt({ file, path: [keys[0]!] })}
         >
           {name}
         </button>
       ))}
-      <label>
-        Go to
-        <select value={current ?? ''} onChange={({ target }) => onOpen(parts[target.selectedIndex - 1]!.keys[0]!)}>
-          <option value="" hidden>
-            …
-          </option>
-          {parts.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
     </nav>
   );
 }
@@ -69,18 +51,17 @@ function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknow
 
 /** What can be done with an entry: its parts and its form, and if the desk can make such a file, its name and its end. */
 function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
-  const { state, view, files, drafts, openAt } = useDesk();
+  const { state, view, files, drafts } = useDesk();
   const { file, kind, path } = entry;
   const own = state.mistakes.filter((mistake) => mistake.file === file);
   const maker = state.makers.find((each) => each.kind === kind);
   const parts = partsOf(schemaOf(files, kind));
-  const focused = view.focused?.split('/')[1] ?? '';
   return (
     <>
-      <p className="open">
+      <p className="path">
         {path} {file in drafts && <span className="dot">Not saved</span>}
       </p>
-      {parts.length > 0 && <Parts parts={parts} focused={focused} onOpen={(key) => openAt({ file, path: [key] })} />}
+      {parts.length > 0 && <Parts file={file} parts={parts} focused={view.focused?.split('/')[1] ?? ''} />}
       {isReadable(file, text) ? (
         <>
           <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />

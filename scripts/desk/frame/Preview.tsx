@@ -3,22 +3,22 @@ import type { Shown } from '../../build/emit/pages.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';
+import { pagesOf } from '../form/controls.tsx';
 import { idOf } from '../form/focus-field.ts';
 import { DeskIcon } from '../changes/DeskIcon.tsx';
-
-const widths = { phone: 390, computer: 1440 } as const;
 
 /** A message to the frame: the data of a page, or the fields of its words and the focused one. */
 export type DeskMessage =
   (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
 
 /**
- * A message from the frame: it is ready, a page was opened in it, the pointer is over words of a field, they were clicked, or a
- * shortcut of the desk was pressed.
+ * A message from the frame: it is ready, a page was opened in it, the words of the focused field are in it or not, the pointer
+ * is over words of a field, they were clicked, or a shortcut of the desk was pressed.
  */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
+  | { type: 'found'; isFound: boolean }
   | { type: 'hovered' | 'pressed'; id: number | undefined }
   | { type: 'key'; key: string; shiftKey: boolean };
 
@@ -38,12 +38,14 @@ interface Props {
 export function Preview({ frame: source, isHidden }: Props) {
   const { state, view, show, openAt } = useDesk();
   const { shown, origins } = state;
-  const [form, setForm] = useState<keyof typeof widths>('phone');
-  const [room, setRoom] = useState(390);
+  const [isWide, setIsWide] = useState(false);
   const [hovered, setHovered] = useState<number>();
-  const pane = useRef<HTMLDivElement>(null);
+  const [isFound, setIsFound] = useState(false);
+  // The pages in which the words of the focused field are still to be looked for.
+  const [left, setLeft] = useState<readonly string[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   const focused = origins.find(({ file, path }) => file === view.file && idOf(path) === view.focused)?.id;
+  const pointed = origins.find(({ id }) => id === (hovered ?? (isFound ? focused : undefined)));
   // The page that the frame has, which a click on a link is ahead of.
   const path = shown?.page.path ?? '/';
 
@@ -51,6 +53,18 @@ export function Preview({ frame: source, isHidden }: Props) {
   const [reader, setReader] = useState<{ send: (message: DeskMessage) => void }>();
   useEffect(() => shown && reader?.send({ type: 'edited', ...shown }), [reader, shown]);
   useEffect(() => reader?.send({ type: 'focused', origins, id: focused }), [reader, origins, focused]);
+
+  /** Looks for the words of the focused field in these pages, one after the other. */
+  function lookIn([next, ...others]: readonly string[]): void {
+    setLeft(others);
+    show(next === undefined ? { status: 'No page shows this field as words.' } : { visited: next, status: '' });
+  }
+  /** Its own page, one of each kind, and the open one at last. */
+  function lookEverywhere(): void {
+    const kinds = new Map(state.entries.flatMap(({ kind, path: each }) => (each ? [[kind, each]] : [])));
+    const own = state.entries.find(({ file }) => file === view.file)?.shownOn;
+    lookIn([...(own ? [own] : []), ...kinds.values(), path]);
+  }
 
   /** Moves the focus to the field of words that were clicked in the page, which stays open. */
   function openField(field: Origin | undefined): void {
@@ -65,42 +79,43 @@ export function Preview({ frame: source, isHidden }: Props) {
     // '*', because the frame of the desk on the site has no origin to name. Everybody may read what is sent.
     if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
     if (data.type === 'opened') show({ visited: data.path });
+    if (data.type === 'found') {
+      setIsFound(data.isFound);
+      if (data.isFound) setLeft([]);
+      else if (left.length > 0) lookIn(left);
+    }
     if (data.type === 'hovered') setHovered(data.id);
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
     if (data.type === 'key')
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
   });
-  useEffect(() => {
-    const measure = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
-    measure.observe(pane.current!);
-    return () => measure.disconnect();
-  }, []);
-
-  const width = widths[form];
-  const scale = Math.min(1, room / width);
   return (
     <section className="preview" aria-label="The page" inert={isHidden}>
-      <div className="open">
-        <b>{state.entries.find((entry) => entry.path === path)?.name ?? path}</b>
-        <div className="switch" role="group" aria-label="Width of the page">
-          {(['phone', 'computer'] as const).map((each) => (
-            <button key={each} type="button" value={each} aria-pressed={form === each} onClick={() => setForm(each)}>
-              <DeskIcon name={each} />
-              {each === 'phone' ? 'Phone' : 'Computer'}
-            </button>
+      <div className="page-bar">
+        <select aria-label="Page" value={path} onChange={({ target }) => show({ visited: target.value })}>
+          {pagesOf(state).map(({ value, words }) => (
+            <option key={String(value)} value={String(value)}>
+              {words}
+            </option>
           ))}
-        </div>
+        </select>
+        <button type="button" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
+          <DeskIcon name="computer" />
+          Computer
+        </button>
       </div>
       <p role="status">{state.isEarlier && 'The page follows when the mistakes are gone.'}</p>
-      <div className="pane" ref={pane}>
-        <iframe
-          {...source}
-          ref={frame}
-          title={`The page ${path}`}
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+      <div className="pane">
+        <iframe {...source} ref={frame} title={`The page ${path}`} className={isWide ? 'computer' : 'phone'} />
       </div>
-      <p className="pointed soft">{origins.find(({ id }) => id === (hovered ?? focused))?.label}</p>
+      <p className="pointed soft">
+        {pointed?.label ??
+          (view.focused?.startsWith(idOf([])) && (
+            <button type="button" className="bare" onClick={lookEverywhere}>
+              Show a page with this field
+            </button>
+          ))}
+      </p>
     </section>
   );
 }

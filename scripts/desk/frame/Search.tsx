@@ -3,7 +3,6 @@ import { escapeRegExp } from '#content/wording.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { DeskIcon } from '../changes/DeskIcon.tsx';
 import { search } from './search.ts';
 
 /** A text with the typed words marked. Every second part of a text that is split at a group is what the group found. */
@@ -48,12 +47,11 @@ export function Search() {
 
   return (
     <search>
-      <DeskIcon name="find" />
       <input
         ref={field}
         type="search"
         aria-label="Search"
-        placeholder="Find a page, an area or words"
+        placeholder="Find a page, an area or words (Ctrl K)"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => {
@@ -62,7 +60,6 @@ export function Search() {
           if (first) choose(first);
         }}
       />
-      <kbd aria-hidden="true">Ctrl K</kbd>
       <div className="found" tabIndex={-1}>
         <p role="status" className="soft">
           {words.trim() !== '' && `${hits.length} found${hits.length > 40 ? ', the first 40:' : ''}`}

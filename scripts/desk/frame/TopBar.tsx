@@ -11,7 +11,7 @@ interface Props {
   isStart: boolean;
 }
 
-const focusPage = () => document.querySelector<HTMLElement>('.switch [aria-pressed=true]')!.focus();
+const focusPage = () => document.querySelector<HTMLElement>('.preview select')!.focus();
 
 /** The bar at the top: what skips it, the brand, which leads to the start, the search, and the site. */
 export function TopBar({ site, isStart }: Props) {

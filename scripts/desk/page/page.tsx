@@ -1,4 +1,5 @@
 // The document of the frame: the site's own components, with the data that the desk sends.
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
@@ -80,11 +81,13 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
   }
   // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
   // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
-  root.render(
+  const shownPage = (
     <Facts value={facts ?? site}>
       <RouterProvider key={routers} router={router} useTransitions={false} />
-    </Facts>,
+    </Facts>
   );
+  // At once, because words are looked for in it then.
+  flushSync(() => root.render(shownPage));
   if (isSamePage) void router.revalidate();
   document.documentElement.dataset['client'] = 'ready';
 }

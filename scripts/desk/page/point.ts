@@ -49,6 +49,7 @@ let isWanted = false;
 function follow(): void {
   const range = focused === undefined ? undefined : wordsFrom(focused, origins, isWanted);
   surround(focusRing, range);
+  tell({ type: 'found', isFound: range !== undefined });
   if (!isWanted || range === undefined) return;
   isWanted = false;
   range.startContainer.parentElement!.scrollIntoView({ block: 'center' });
@@ -64,6 +65,7 @@ export function point(next: readonly Origin[], id: number | undefined): void {
 
 /** Another page has no words under the pointer yet, and none to choose for. */
 export function leave(): void {
+  isWanted = true;
   hoverRing.hidden = true;
   choice.hidePopover();
 }

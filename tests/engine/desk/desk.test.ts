@@ -55,11 +55,16 @@ test.each([
   expect([isRow(part), isFolded(part)]).toEqual(expected);
 });
 
-test('an item has the first words that a visitor reads as its name', () => {
+test('an item has the words that a visitor reads as its name, as many as tell it from others', () => {
   const key = { ...text('hdb'), 'x-place': 'engineer' } as const;
   const part = { properties: { picture: { enum: ['team'] }, key, names: { items: text('One') }, label: text('Two') } };
-  expect(firstWords(part, { key: 'hdb', picture: 'team', label: 'HDB flat' })).toBe('HDB flat');
-  expect(firstWords(part, { names: ['', 'Bedok'], label: 'HDB flat' })).toBe('Bedok');
+  const review = {
+    key: 'hdb',
+    picture: 'team',
+    names: ['', 'Bedok'],
+    label: `The flat was spotless ${'and '.repeat(20)}`,
+  };
+  expect(firstWords(part, review)).toBe(`Bedok · The flat was spotless ${'and '.repeat(10)}and\u00A0…`);
   expect(firstWords(part, {})).toBeUndefined();
 });
 
@@ -241,12 +246,7 @@ test('the start offers what schemas call a task, with its first figures, and eac
 
 test('the start has pages first, home first, the missing page last, then what many pages show, areas, and the rest', () => {
   const sorted = ['/', '/weekly', 'page-neighbourhood', '/404', 'A', 'B', '/bedok', 'redirects'];
-  const kinds: Record<string, string> = {
-    '/': 'page-home',
-    '/weekly': 'service',
-    '/404': 'page-not-found',
-    '/bedok': 'neighbourhood',
-  };
+  const kinds: Record<string, string> = { '/404': 'page-not-found', '/bedok': 'neighbourhood' };
   const entries = sorted
     .toSorted()
     .toReversed()

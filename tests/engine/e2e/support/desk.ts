@@ -59,7 +59,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('Punggol');
   },
-  async 'on a phone, the form and the page are one at a time'({ page }) {
+  async 'on a phone, the form and the page are one at a time; on a tablet, the fields have the width'({ page }) {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, 'Areas', /^Punggol/);
     const tab = (name: string) => page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name });
@@ -73,6 +73,8 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await tab('Edit').click();
     await expect(field(page, 'name')).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(async () => (await field(page, 'coverage/names/0').boundingBox())!.width).toBeGreaterThan(500);
     await page.setViewportSize({ width: 1440, height: 900 });
   },
   'an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program':
@@ -109,6 +111,14 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(phone).toBeAttached();
     await undoAll(page);
     await expect(phone).toHaveCount(0);
+    await test.step('a field that the open page does not show offers the page that does; any page can be chosen', async () => {
+      await field(page, 'openingHours/heading').focus();
+      await page.getByRole('button', { name: 'Show a page with this field' }).click();
+      await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'contact');
+      await expect(page.locator('.pointed')).toHaveText('Company facts › Opening hours › Heading');
+      await page.getByLabel('Page', { exact: true }).selectOption('Home page');
+      await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
+    });
 
     await choose(page, 'Pages', /^About/);
     await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'about', { timeout: 60_000 });
@@ -124,6 +134,18 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await expect(text).toHaveAccessibleDescription(/There is no page at \/no-such-page/);
     await expect(page.getByText('The page follows when the mistakes are gone.')).toBeVisible();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
+    await test.step('a link and a fact are put into a text from lists of pages and of words', async () => {
+      await text.selectText();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('button', { name: 'Link …' }).click();
+      await page.getByRole('button', { name: 'Contact page' }).click();
+      await expect(text).toHaveValue(/\[words\]\(\/contact\)$/);
+      await field(page, 'hero/subtitle').focus();
+      await page.locator('.field:focus-within').getByRole('button', { name: 'Insert …' }).click();
+      await page.getByRole('button', { name: '24 hours {promise.reply}' }).first().click();
+      await expect(field(page, 'hero/subtitle')).toHaveValue(/\{promise.reply\}/);
+      await expect(field(page, 'hero/subtitle')).toBeFocused();
+    });
     await unfold(page);
     await field(page, 'title').fill('Who we are');
     await expect(text).toHaveValue(/means sweep in Malay/);
@@ -135,7 +157,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
       await expectAccessible(page);
       await change.getByRole('button', { name: /^Undo: / }).click();
       await expect(text).toHaveValue(/means sweep in Malay/);
-      await expect(unsaved(page)).toHaveText('1 change');
+      await expect(unsaved(page)).toHaveText('2 changes');
       await page.keyboard.press('Escape');
     });
     await undoAll(page);
