@@ -33,11 +33,13 @@ test.each<[status: number, message: string, headers: Record<string, string>, wor
   [403, 'Repository was archived so is read-only.', {}, /kapas\/site is archived: nobody can change it/],
   [404, 'Not Found', {}, /does not reach kapas\/site\. Choose this repository/],
   [502, 'Server Error', {}, /a fault at the moment\. Your changes are kept/],
-  [409, 'Git Repository is empty.', {}, /^GitHub refuses, in these words: Git Repository is empty\.$/],
+  [409, 'Git Repository is empty.', {}, /^GitHub refuses, in these words: Git Repository is empty\. No more\.$/],
 ])('GitHub’s answer %i, “%s”, is said as it is, with what to do', async (status, message, headers, words, address) => {
   vi.useFakeTimers({ now: new Date('2026-11-29T12:00:00') });
   if (headers['X-RateLimit-Reset']) headers['X-RateLimit-Reset'] = String(Date.now() / 1000 + 300);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message }, { status, headers })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ message, errors: [{ message: 'No more.' }] }, { status, headers })),
+  );
   await expect(askWith('token', 'kapas/site')('pulls', {})).rejects.toMatchObject({
     message: expect.stringMatching(words) as string,
     status,

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { run } from '../../../scripts/build/run.ts';
 import { watchConsole } from './support/client.ts';
 import { deskOnSite, type DeskOnSite } from './support/desk-on-site.ts';
-import { field, file as area, preview, startNew, status, undoAll, unfold } from './support/desk-page.ts';
+import { field, file as area, preview, startNew, status, undoAll } from './support/desk-page.ts';
 
 // All tests share one desk. Each leaves it without drafts.
 test.describe.configure({ mode: 'serial' });
@@ -72,28 +72,6 @@ test('a new list of questions is empty until it is filled in; then its page show
   // The page names the list, so both are undone.
   await undoAll(page);
   await expect(desk.proposeButton).toBeDisabled();
-});
-
-test('a new service is copied from another one, and its page exists before it is saved', async () => {
-  await startNew(page, 'service');
-  await page.getByLabel('Name', { exact: true }).fill('Office Cleaning');
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.locator('textarea:focus')).toHaveValue('');
-  await unfold(page);
-  for (const [path, text] of Object.entries({
-    navName: 'Office',
-    navFact: 'Evenings and weekends',
-    areaName: 'Office Cleaning',
-    enquiryName: 'Office Cleaning',
-    summary: 'Desks, pantries and meeting rooms, after your team has left.',
-    title: 'Office Cleaning | {brand}',
-    description: 'Office cleaning in {city} after hours: desks, pantries and meeting rooms, by trained staff.',
-  }))
-    await field(page, path).fill(text);
-  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Office Cleaning');
-  await undoAll(page);
-  await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Office Cleaning/ })).toHaveCount(0);
 });
 
 for (const [what, from, to] of [

@@ -73,5 +73,6 @@ export const askWith =
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return answer;
-    throw refusalOf(response, String(answer.message), repository);
+    const { message = '', errors = [] } = answer as { message?: string; errors?: { message?: string }[] };
+    throw refusalOf(response, [message, ...errors.map((each) => each.message)].join(' '), repository);
   };
