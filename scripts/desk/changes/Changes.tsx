@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import { useEffect, useState, type Ref } from 'react';
 import { isInside } from '#content/place.ts';
 import { count } from '#content/problem.ts';
@@ -6,37 +5,13 @@ import type { State } from '../engine/state.ts';
 import type { ChangeInWords, PartInWords } from './changes.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Words that stay: only those beside a change. */
-function beside(words: string, index: number, { length }: readonly unknown[]): string {
-  if (words.length < 90) return words;
-  return `${index === 0 ? '' : words.slice(0, 40)} … ${index === length - 1 ? '' : words.slice(-40)}`;
-}
-
-const wordsIn = (text: string) => text.split(/(?<=\s)/);
-
-/**
- * What is gone, struck, and what is new, marked. If little stays, or both are short, all of both: pieces of two texts
- * are no words, and two days with one month read as three days.
- */
-export function Words({ before, after }: PartInWords) {
-  const pieces = diffArrays(wordsIn(before), wordsIn(after)).map((piece) => ({
-    ...piece,
-    words: piece.value.join(''),
-  }));
-  const kept = pieces.reduce((sum, { added, removed, words }) => sum + (added || removed ? 0 : words.length), 0);
-  const longest = Math.max(before.length, after.length);
-  if (kept * 2 < longest || longest < 40)
-    return (
-      <>
-        {before && <del>{before}</del>} {before && after && '→ '}
-        {after && <ins>{after}</ins>}
-      </>
-    );
-  return pieces.map(({ words, added, removed }, index) => {
-    if (removed) return <del key={index}>{words}</del>;
-    return added ? <ins key={index}>{words}</ins> : beside(words, index, pieces);
-  });
-}
+/** What is gone, struck, and what is new, marked. */
+const Words = ({ before, after }: Pick<PartInWords, 'before' | 'after'>) => (
+  <>
+    {before && <del>{before}</del>} {before && after && '→ '}
+    {after && <ins>{after}</ins>}
+  </>
+);
 
 const list = new Intl.ListFormat('en');
 

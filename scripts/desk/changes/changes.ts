@@ -32,19 +32,6 @@ export interface ChangeInWords {
 /** The field of a form, from the path of a part of its file. */
 const fieldOf = ([part, ...path]: Path): Path => (part === 'body' ? bodyPath : path);
 
-/** From where to where an item was moved; of several, the new order. */
-function moveInWords(before: readonly unknown[], after: readonly unknown[]): string {
-  const [old, now] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
-  const first = old!.findIndex((item, index) => item !== now![index]);
-  const last = old!.findLastIndex((item, index) => item !== now![index]);
-  const move = [
-    [first, last],
-    [last, first],
-  ].find(([from, to]) => String(old!.toSpliced(from!, 1).toSpliced(to!, 0, old![from!]!)) === String(now));
-  if (move === undefined) return `in the order ${after.map(wordsOf).join(', ')}`;
-  return `“${wordsOf(before[move[0]!])}” from ${move[0]! + 1} to ${move[1]! + 1}`;
-}
-
 /** The words of both values; of two lists, the items that only one of them has. */
 function bothInWords(part: Part): { before: string; after: string } {
   const isList = Array.isArray(part.before ?? part.after) && Array.isArray(part.after ?? part.before);
@@ -55,7 +42,9 @@ function bothInWords(part: Part): { before: string; after: string } {
     return items.flatMap((item) => (known.includes(JSON.stringify(item)) ? [] : wordsOf(item))).join(', ');
   };
   const words = { before: only(before, after), after: only(after, before) };
-  return words.before + words.after === '' ? { before: '', after: moveInWords(before, after) } : words;
+  return words.before + words.after === ''
+    ? { before: '', after: `in the order ${after.map(wordsOf).join(', ')}` }
+    : words;
 }
 
 function partInWords(file: string, nameOf: NameOf, part: Part): PartInWords {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { labelOf } from '#content/wording.ts';
 import { madeFrom } from '#pages/made-from.ts';
 import { pagesOf } from '#pages/routes.ts';
 import { namesOf } from '#checks/references.ts';
@@ -7,14 +6,13 @@ import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
-import { folders, forEngineers, groupOf, innerPart, partOf, singleFiles, type Part } from '#content/kinds.ts';
+import { folders, forEngineers, groupOf, singleFiles } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { checkWith } from './check-with.ts';
 import { planChange, type EntryChange } from './entry-change.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
-import { flattenFacts } from '../../diff/flat.ts';
 import { newArea, type NamedAnswers } from './new-area.ts';
 import { markedPage, pagesWith, type FoundField } from './origins.ts';
 import {
@@ -25,7 +23,6 @@ import {
   type Mistake,
   type Placeholder,
   type State,
-  type TableFigures,
 } from './state.ts';
 import { checkWithDots } from './unwritten.ts';
 
@@ -61,26 +58,11 @@ function placesOf(content: Content): ReadonlyMap<string, string> {
   return new Map(pairs.filter(([file]) => !everywhere.includes(file)).toReversed());
 }
 
-/** The name of a fact of a table as a form would show it. The name of an item of a list stays. */
-function factName(way: string, part: Part | undefined): string {
-  let at = part;
-  const names = way.split(' › ').map((key) => {
-    const field = at?.properties?.[key];
-    at = field?.items ?? field ?? at;
-    return field ? (field['x-label'] ?? labelOf(key)) : key;
-  });
-  return names.join(' › ');
-}
-
-/** The parts of an entry that come from tables. */
-function figuresOf(entry: Entry | undefined): TableFigures[] {
-  const data = (entry?.data ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => ({
-    part,
-    facts: flattenFacts(data[part]).map(([way, fact]) => [factName(way, innerPart(partOf(entry!.kind), part)), fact]),
-    from: `${file}, row ${line}`,
-  }));
-}
+/** The parts of an entry that come from tables, with the file and the row. */
+const tablesOf = (entry: Entry | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => [part, `${file}, row ${line}`]),
+  );
 
 /** The placeholders of the texts of a file: those of the whole site, or the figures of an area. */
 function placeholdersFor(content: Content, edited: string): Record<string, Placeholder> {
@@ -177,7 +159,7 @@ export function look({ edited, page: path }: Question): State {
     entries,
     isEarlier,
     mistakes: mistakes.map((problem) => mistakeOf(problem, edited)),
-    figures: figuresOf(now.entries().find(({ file }) => file === edited)),
+    tables: tablesOf(now.entries().find(({ file }) => file === edited)),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
     shown: 'page' in shown ? withFiles(shown) : undefined,
     origins,

@@ -48,14 +48,6 @@ export interface Placeholder {
   field?: FoundField;
 }
 
-/** A part of an area that comes from a table, which the form does not change. */
-export interface TableFigures {
-  part: string;
-  facts: [what: string, value: string][];
-  /** The file and the row. */
-  from: string;
-}
-
 /** The state of the content, and the page to preview. */
 export interface State {
   makers: Maker[];
@@ -64,8 +56,8 @@ export interface State {
   /** Whether the pages are those of earlier content, because this one has mistakes. */
   isEarlier: boolean;
   mistakes: Mistake[];
-  /** The figures of the edited area that tables have. */
-  figures: TableFigures[];
+  /** The parts of the edited area that tables have, with the file and the row of each. */
+  tables: Readonly<Record<string, string>>;
   /** What texts of the edited file may name in braces. */
   placeholders: Readonly<Record<string, Placeholder>>;
   shown: Shown | undefined;

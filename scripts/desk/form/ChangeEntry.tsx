@@ -5,7 +5,7 @@ import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import type { AnswerTo } from '../engine/start-engine.ts';
 import type { ListedEntry } from '../engine/state.ts';
-import { NewField } from './NewForm.tsx';
+import { NewField } from './NewField.tsx';
 
 /** The other entries whose words change. What nobody reads, such as a row of a table, follows without a word. */
 export const othersIn = (files: readonly TextFile[], entry: ListedEntry, entries: readonly ListedEntry[]) =>

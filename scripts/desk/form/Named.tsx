@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { TableFigures as Figures } from '../engine/state.ts';
 import { depthOf, hintOf, type FieldProps } from './form-tools.ts';
 
 /** A group or a list with its name: a section of the form, or a part of one. An optional one without a value is folded. */
@@ -28,33 +27,5 @@ export function Named({ id, part, label, value, isRequired, children }: FieldPro
       </legend>
       {children}
     </fieldset>
-  );
-}
-
-interface FiguresProps {
-  id: string;
-  label: string;
-  figures: Figures;
-}
-
-/** The figures of an area that come from a table: the form shows them, but does not change them. */
-export function TableFigures({ id, label, figures: { facts, from } }: FiguresProps) {
-  return (
-    <details id={id} className="table-figures">
-      <summary>
-        {label} <small>{`from ${from}`}</small>
-      </summary>
-      <dl>
-        {facts.map(([what, value]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="soft">
-        A table has these figures, so they are not changed here. Is one wrong? Tell an engineer which.
-      </p>
-    </details>
   );
 }

@@ -6,7 +6,7 @@ import { focusField, pathOf } from './focus-field.ts';
 import { fieldsIn, firstWords, folds, isFolded, isRow, isSingle, labelIn } from './form-schema.ts';
 import { depthOf, useChange, type FieldProps } from './form-tools.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Named, TableFigures } from './Named.tsx';
+import { Named } from './Named.tsx';
 import { SimpleField } from './SimpleField.tsx';
 
 /** The mistakes inside a field of a group or a list. */
@@ -83,7 +83,8 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
   // An item that moves takes along what is open in it, and the focus.
   const [kept, setKept] = useState<readonly number[]>([]);
   const keys = kept.length === items.length ? kept : items.map((_, index) => index);
-  function move(from: number, to: number, way: string): void {
+  function move(from: number, way: 'up' | 'down'): void {
+    const to = from + (way === 'up' ? -1 : 1);
     if (to < 0 || to >= items.length) return;
     const moved = <T,>(list: readonly T[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
     setKept(moved(keys));
@@ -101,18 +102,6 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
         {items.map((each, index) => {
           const here = `${id}/${index}`;
           const name = firstWords(item, each) ?? 'Not written yet';
-          const button = (what: string, words: string, title: string, act: () => void, isOff = false) => (
-            <button
-              type="button"
-              className="bare"
-              id={`${here}-${what}`}
-              aria-label={title}
-              aria-disabled={isOff}
-              onClick={act}
-            >
-              {words}
-            </button>
-          );
           return (
             <li key={keys[index]}>
               <Item
@@ -122,15 +111,27 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
               />
               {!isFixed && (
                 <p className="tools">
-                  {button('up', '↑', `Move “${name}” up`, () => move(index, index - 1, 'up'), index === 0)}
-                  {button(
-                    'down',
-                    '↓',
-                    `Move “${name}” down`,
-                    () => move(index, index + 1, 'down'),
-                    index === items.length - 1,
-                  )}
-                  {button('remove', 'Remove', `Remove “${name}”`, () => change(id, items.toSpliced(index, 1)))}
+                  {(['up', 'down'] as const).map((way) => (
+                    <button
+                      key={way}
+                      type="button"
+                      className="bare"
+                      id={`${here}-${way}`}
+                      aria-label={`Move “${name}” ${way}`}
+                      aria-disabled={index === (way === 'up' ? 0 : items.length - 1)}
+                      onClick={() => move(index, way)}
+                    >
+                      {way === 'up' ? '↑' : '↓'}
+                    </button>
+                  ))}
+                  <button
+                    type="button"
+                    className="bare"
+                    aria-label={`Remove “${name}”`}
+                    onClick={() => change(id, items.toSpliced(index, 1))}
+                  >
+                    Remove
+                  </button>
                 </p>
               )}
             </li>
@@ -154,10 +155,10 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
 
 /** A field, a group or a list of a form, as its schema says. */
 function Field(props: FieldProps) {
-  const { figures } = useDesk().state;
+  const { tables } = useDesk().state;
   const { id, part, value } = props;
-  const table = value === undefined ? figures.find((each) => id === `content/${each.part}`) : undefined;
-  if (table !== undefined) return <TableFigures id={id} label={props.label} figures={table} />;
+  const row = depthOf(id) === 1 && value === undefined ? tables[String(pathOf(id)[0])] : undefined;
+  if (row !== undefined) return <p id={id} className="soft">{`${props.label}: the page has them from ${row}.`}</p>;
   if (isSingle(part)) return <SimpleField {...props} />;
   return <Named {...props}>{part.items ? <Items {...props} /> : <Fields {...props} />}</Named>;
 }

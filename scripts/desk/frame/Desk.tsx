@@ -11,8 +11,7 @@ import { DeskContext, type DeskTools } from '../changes/use-desk.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import { nameOfFile } from '../engine/state.ts';
 import { schemaOf } from '../form/form-schema.ts';
-import { NewArea } from '../form/NewArea.tsx';
-import { NewEntry } from '../form/NewEntry.tsx';
+import { NewFile } from '../form/NewFile.tsx';
 import { newIn } from './address.ts';
 import { failedWords } from './document.ts';
 import { OpenFile } from './OpenFile.tsx';
@@ -65,7 +64,7 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
         <main className={isStart ? 'start' : 'form'} key={file}>
           {failed}
           {isStart && <Start />}
-          {maker && (maker.kind === 'neighbourhood' ? <NewArea /> : <NewEntry maker={maker} />)}
+          {maker && <NewFile maker={maker} />}
           {!isStart && !maker && <OpenFile />}
         </main>
         <Preview frame={frame} isHidden={isStart} />

@@ -18,7 +18,7 @@ export type DeskMessage =
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
-  | { type: 'found'; isFound: boolean }
+  | { type: 'found'; isFound: boolean; path?: string | undefined }
   | { type: 'hovered' | 'pressed'; id: number | undefined }
   | { type: 'key'; key: string; shiftKey: boolean };
 
@@ -42,7 +42,7 @@ export function Preview({ frame: source, isHidden }: Props) {
   const [hovered, setHovered] = useState<number>();
   const [isFound, setIsFound] = useState(false);
   // The pages in which the words of the focused field are still to be looked for.
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly string[]>();
   const frame = useRef<HTMLIFrameElement>(null);
   const focused = origins.find(({ file, path }) => file === view.file && idOf(path) === view.focused)?.id;
   const pointed = origins.find(({ id }) => id === (hovered ?? (isFound ? focused : undefined)));
@@ -56,14 +56,14 @@ export function Preview({ frame: source, isHidden }: Props) {
 
   /** Looks for the words of the focused field in these pages, one after the other. */
   function lookIn([next, ...others]: readonly string[]): void {
-    setLeft(others);
+    setLeft(next === undefined ? undefined : others);
     show(next === undefined ? { status: 'No page shows this field as words.' } : { visited: next, status: '' });
   }
   /** Its own page, one of each kind, and the open one at last. */
   function lookEverywhere(): void {
     const kinds = new Map(state.entries.flatMap(({ kind, path: each }) => (each ? [[kind, each]] : [])));
-    const own = state.entries.find(({ file }) => file === view.file)?.shownOn;
-    lookIn([...(own ? [own] : []), ...kinds.values(), path]);
+    const own = state.entries.find(({ file }) => file === view.file)?.shownOn ?? path;
+    lookIn([...[own, ...kinds.values()].filter((each) => each !== path), path]);
   }
 
   /** Moves the focus to the field of words that were clicked in the page, which stays open. */
@@ -81,8 +81,8 @@ export function Preview({ frame: source, isHidden }: Props) {
     if (data.type === 'opened') show({ visited: data.path });
     if (data.type === 'found') {
       setIsFound(data.isFound);
-      if (data.isFound) setLeft([]);
-      else if (left.length > 0) lookIn(left);
+      if (data.isFound) setLeft(undefined);
+      else if (left && data.path === view.visited) lookIn(left);
     }
     if (data.type === 'hovered') setHovered(data.id);
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));

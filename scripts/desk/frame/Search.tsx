@@ -12,16 +12,6 @@ const marked = (text: string, words: RegExp): ReactNode[] =>
 /** A part of a text that begins shortly before the words. */
 const excerpt = (text: string, words: RegExp) => text.slice(Math.max(0, text.search(words) - 30)).slice(0, 90);
 
-/** The arrows move between the field and the hits. */
-function move(event: KeyboardEvent): void {
-  const stops = [...document.querySelectorAll<HTMLElement>('search :is(input, button)')];
-  const [from, way] = [stops.indexOf(event.target as HTMLElement), { ArrowDown: 1, ArrowUp: -1 }[event.key]];
-  const next = from >= 0 && way && stops[from + way];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
 /** Finds files by their names, and fields by their names and texts. Ctrl K leads to it, Enter to the first hit. */
 export function Search() {
   const { state, current, files, openAt } = useDesk();
@@ -33,7 +23,6 @@ export function Search() {
   const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
 
   useWindowEvent('keydown', (event) => {
-    move(event);
     if (event.key === 'Escape') setTyped('');
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -46,13 +46,13 @@ function surround(ring: HTMLElement, range: Range | undefined): void {
 let isWanted = false;
 
 /** Puts the ring around the words of the focused field. Once, it opens what is around them, and scrolls to them. */
-function follow(): void {
+function follow(): Range | undefined {
   const range = focused === undefined ? undefined : wordsFrom(focused, origins, isWanted);
   surround(focusRing, range);
-  tell({ type: 'found', isFound: range !== undefined });
-  if (!isWanted || range === undefined) return;
-  isWanted = false;
-  range.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+  if (range !== undefined) tell({ type: 'found', isFound: true });
+  if (isWanted) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+  if (range !== undefined) isWanted = false;
+  return range;
 }
 
 /** The desk has another focused field, or other fields. */
@@ -60,7 +60,7 @@ export function point(next: readonly Origin[], id: number | undefined): void {
   const before = labelOf(focused);
   [origins, focused] = [next, id];
   if (labelOf(id) !== before) isWanted = true;
-  follow();
+  if (follow() === undefined) tell({ type: 'found', isFound: false, path: document.body.dataset['path'] });
 }
 
 /** Another page has no words under the pointer yet, and none to choose for. */

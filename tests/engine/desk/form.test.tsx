@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
-import { Words } from '../../../scripts/desk/changes/Changes.tsx';
 import type { ListedEntry } from '../../../scripts/desk/engine/state.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { othersIn } from '../../../scripts/desk/form/ChangeEntry.tsx';
@@ -33,7 +32,7 @@ function idsOf(value: unknown, id = 'content'): string[] {
 
 /** The HTML of a part of a desk. */
 function render(part: ReactNode, desk: object = {}): string {
-  const state = { entries: [], figures: [], mistakes: [], placeholders: {}, origins: [] };
+  const state = { entries: [], tables: {}, mistakes: [], placeholders: {}, origins: [] };
   const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' }, ...desk } as unknown as DeskTools;
   return renderToStaticMarkup(<DeskContext value={tools}>{part}</DeskContext>);
 }
@@ -47,20 +46,6 @@ test.each(files)('the form of %s has a field with a name for each value', (file)
       (!form.includes(`<label for="${id}">`) && !new RegExp(`id="${id}"[^>]* aria-label="`).test(form)),
   );
   expect(missing).toEqual([]);
-});
-
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
-
-test.each([
-  ['24 December 2026', '26 December 2026', '|24 December 2026| → |26 December 2026|'],
-  ['', 'We are kind.', ' |We are kind.|'],
-  [
-    'Every month we clean the homes around the stations.',
-    'Every week we clean the homes around the stations.',
-    'Every |month |week |we clean the homes around the stations.',
-  ],
-])('a change from "%s" to "%s" reads "%s"', (before, after, text) => {
-  expect(textOf(renderToStaticMarkup(<Words {...{ file: '', path: [], label: '', before, after }} />))).toBe(text);
 });
 
 test('of what follows when an area is deleted, an editor reads only what visitors notice', () => {

@@ -4,7 +4,7 @@ import { count } from '#content/problem.ts';
 import { Bar } from '../../changes/Bar.tsx';
 import { useDesk } from '../../changes/use-desk.ts';
 import { focusTitle } from '../../form/focus-field.ts';
-import { NewField } from '../../form/NewForm.tsx';
+import { NewField } from '../../form/NewField.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askWith, newToken, Refusal, type Ask } from './github.ts';
 import { isOtherProgram, readNewest, type Built, type Known } from './newest.ts';

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { slugOf } from '#content/find.ts';
+import type { TextFile } from '../../area/new-plan.ts';
+import { dataOf, withValues } from '../changes/change.ts';
+import { useDesk } from '../changes/use-desk.ts';
+import type { Maker } from '../engine/state.ts';
+import { schemaOf } from './form-schema.ts';
+import { emptyList, entryLike, placesOf } from './new-entry.ts';
+import { NewField } from './NewField.tsx';
+
+/** Both coordinates, as maps copy them. */
+const coordinates = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/;
+
+/** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
+export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
+  const { current: files, state, nameOf, ask, make, fail } = useDesk();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState('');
+  const schema = schemaOf(files, kind);
+  const [isArea, isList] = [kind === 'neighbourhood', schema.type === 'array'];
+  const models = state.entries.filter((entry) => entry.kind === kind).map(({ file }) => file);
+  // The page that shows a new list, or the entry that a new one is a copy of.
+  const { name = '', place = '', codes = '', other = isList ? '' : (models[0] ?? '') } = typed;
+  const [, latitude = '', longitude = ''] = coordinates.exec(place) ?? [];
+  const slug = slugOf(`${name}.yaml`);
+  const file = `${folder}/${slug}.yaml`;
+  const valuesOf = (each: string) => dataOf(each, files[each]!) as Record<string, unknown>;
+
+  function missing(): string {
+    if (slug === '') return 'Write its name.';
+    if (file in files) return `${file} exists already. Choose another name.`;
+    if (isArea && latitude === '') return 'Write its latitude and longitude.';
+    return other === '' ? 'Choose the page that shows it.' : '';
+  }
+
+  function planned(): readonly TextFile[] {
+    const data = valuesOf(other);
+    if (isList) {
+      const shown = { ...data, [kind]: { ...(data[kind] as object), list: slug } };
+      return [
+        { file, text: emptyList(schema) },
+        { file: other, text: withValues(other, files[other]!, shown, '') },
+      ];
+    }
+    const model = { file: other, name: nameOf(other), data };
+    return [{ file, text: entryLike(schema, model, files[other]!, name, models.map(valuesOf)) }];
+  }
+
+  function submit(): void {
+    const done = `${name.trim()} is new`;
+    if (!isArea) return make(planned(), done);
+    void ask('area', { name: name.trim(), latitude, longitude, codes }).then(
+      (made) => ('file' in made ? make([made.file], done) : setRefusal(made.refusal)),
+      fail,
+    );
+  }
+
+  const field = (id: string, label: string, help: string, value: string, choices?: readonly string[]) => (
+    <NewField
+      {...{ id, label, help, value, ...(choices && { choices }) }}
+      onChange={(text) => setTyped({ ...typed, [id]: text })}
+    />
+  );
+  return (
+    <form
+      className="new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h1 tabIndex={-1}>{`New: ${label}`}</h1>
+      <div className="actions">
+        <button type="submit" className="save" disabled={missing() !== ''}>
+          Make it
+        </button>
+        <p role="status">{refusal || missing() || 'Press Make it. You save it later, when its texts are complete.'}</p>
+      </div>
+      {field('name', 'Name', `Its file is ${slug === '' ? `in ${folder}` : file}.`, name)}
+      {isArea &&
+        field('place', 'Latitude and longitude', 'Of the station, as maps copy them: 1.35299, 103.94518.', place)}
+      {isArea && field('codes', 'Station codes', 'If it has a station, as on its signs: EW2, DT32.', codes)}
+      {isList && field('other', 'Shown on', 'Instead of its present list.', other, placesOf(kind, files))}
+      {!isArea &&
+        !isList &&
+        field('other', 'Copy from', 'Each of its texts is then changed or confirmed.', other, models)}
+    </form>
+  );
+}
