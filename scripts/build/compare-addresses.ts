@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { groupBy } from '#content/group.ts';
 import { kindOf } from '#pages/kinds.ts';
 import type { LocationsPage } from '#pages/locations/data.ts';
