@@ -32,6 +32,17 @@ function addPublicFiles(): void {
   }
 }
 
+/** Draws the share pictures. Returns the error of a picture that cannot be drawn. */
+async function addPictures(): Promise<Error | undefined> {
+  // Node itself does not run components.
+  (await import('tsx/esm/api')).register();
+  const { drawPictures } = await import('./build/share-pictures/pictures.ts');
+  return drawPictures(root).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+}
+
 async function buildSite(): Promise<Outcome> {
   restoreInterrupted(root);
   const report = await run(root, { environment: process.env });
@@ -45,11 +56,11 @@ async function buildSite(): Promise<Outcome> {
   if (process.argv.includes('--desk')) await (await import('./desk/host/static/build.ts')).buildDesk(root);
   const faults = compareAddresses(root);
   if (faults.length > 0) return { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` };
-  return (await types) ? report : { exitCode: 2, text: 'The types have mistakes.' };
+  if (!(await types)) return { exitCode: 2, text: 'The types have mistakes.' };
+  const failure = process.argv.includes('--pictures') ? await addPictures() : undefined;
+  return failure === undefined ? report : { exitCode: 1, text: failure.message };
 }
 
 // vike only prints an error that nothing catches, and the process would end as if the site were built.
 process.exitCode = 2;
-const outcome = await buildSite();
-endCommand(outcome);
-if (outcome.exitCode === 0 && process.argv.includes('--pictures')) await import('./build/share-pictures/run.ts');
+endCommand(await buildSite());

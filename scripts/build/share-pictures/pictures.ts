@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { PageData } from '#pages/kinds.ts';
+import { readPage, readRoutes } from '#render/read-page.ts';
+import type { Site } from '#types/site.ts';
 import { fontFiles, pictureOf, type Look } from './picture.tsx';
 
 /** Draws an SVG as a PNG, with the given fonts and none of the system's: the same bytes on every machine. */
@@ -25,4 +28,17 @@ export async function makePictures(pages: readonly PageData[], look: Look, folde
     // The renderer frees its pixels only between turns of the event loop.
     await setImmediate();
   }
+}
+
+/** Makes the pictures of a built site. Rejects with the address of the page whose picture was not made. */
+export async function drawPictures(root: string): Promise<void> {
+  const built = join(root, 'dist/client');
+  const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
+  const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
+  const look = { brand: site.brand, tile: readArt('tile.svg'), readArt };
+  await makePictures(
+    readRoutes(root).map(({ path }) => readPage(root, path)),
+    look,
+    join(built, 'og'),
+  );
 }
