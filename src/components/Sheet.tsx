@@ -43,7 +43,7 @@ interface PartProps {
   visits: number;
 }
 
-/** A room of the block, with the box that lights it, and its list. On paper, the tick of a task is in a box. */
+/** A room of the block, with the box that lights it, and its list. Only on paper, each task has a box with its tick. */
 function Part({ item: { name, tasks, ...lines }, number, numbered, room, visits }: PartProps) {
   return (
     <li id={`part-${number}`}>
@@ -140,12 +140,13 @@ function Says({ sheet: { some, all }, count }: { sheet: Inclusions['sheet']; cou
 }
 
 /**
- * What a service includes, as a block that is cut open and a sheet beside it: a ticked part lights its room and its
- * list. Printed, the page is the sheet. The stylesheet does all of it; only the button to print needs a script.
+ * What a service includes, as a block that is cut open and a sheet beside it. Once the handover has started it is night,
+ * and a ticked part lights its room and its list. Printed, the page is the sheet. The stylesheet does all of it; only the
+ * button to print needs a script.
  */
 export function Sheet({ service, pictures: { rooms, gable, deck }, site }: SheetProps) {
   const { heading, lead, numbered, sheet, items, ...lines } = service.inclusions;
-  const { name, visits = 1, prints } = sheet;
+  const { name, start, visits = 1, prints } = sheet;
   const List = numbered ? 'ol' : 'ul';
   const parts = `${items.length}` as keyof typeof classes.sheet.variants.parts;
   return (
@@ -159,18 +160,13 @@ export function Sheet({ service, pictures: { rooms, gable, deck }, site }: Sheet
           <PaperHead service={service} site={site} />
           <div className={classes.sheetRoof} />
           <Picture as="span" picture={gable} className={classes.sheetGable} />
-          <nav className={classes.sheetPlan} aria-label={name}>
-            {items.map((item, index) => (
-              <a
-                key={item.name}
-                href={`#part-${index + 1}`}
-                className={cx(classes.sheetWindow, { place: rooms[index]?.place })}
-              >
-                {item.name}
-              </a>
-            ))}
-          </nav>
-          <h3 className={classes.sheetHead}>{name}</h3>
+          <div className={classes.sheetHead}>
+            <h3>{name}</h3>
+            <label className={`${cx(classes.button, { size: 'small' })} ${classes.sheetStart}`}>
+              <input type="checkbox" className={classes.hidden} />
+              {start}
+            </label>
+          </div>
           {visits > 1 && (
             <p className={onPaper(classes.paperDates)}>
               {words.dates} <More count={visits} />

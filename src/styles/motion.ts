@@ -56,7 +56,7 @@ export const motion: Readonly<Record<string, Style>> = {
   '.question summary::after': { transition: `transform .22s ${ease},background-color .22s ${ease}` },
   '.question[open] summary::after': { transform: 'rotate(180deg)' },
 
-  ':is(.sheet-band,.sheet-window,.sheet-name,.sheet-list,.cat),:is(.sheet-band,.sheet-room)::before,.sheet-band::after':
+  ':is(.sheet-band,.sheet-name,.sheet-list,.cat),:is(.sheet-band,.sheet-room)::before,.sheet-band::after':
     {
       transition: '.6s',
     },

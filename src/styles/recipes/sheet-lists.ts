@@ -1,4 +1,15 @@
-import { box, drawn, headingFont, hiddenFromSight, lines, nameFont, row, stack, type Recipes } from '../recipe.ts';
+import {
+  box,
+  drawn,
+  headingFont,
+  hiddenFromSight,
+  lines,
+  nameFont,
+  row,
+  spreadRow,
+  stack,
+  type Recipes,
+} from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -8,13 +19,20 @@ const crowded = '&:is(.sheet:has(.sheet-list p,.sheet-parts > :nth-child(6)) > *
 /** The lists of a sheet, and what is only on paper. */
 export const sheetLists = {
   sheetHead: {
-    padding: [`12px ${gutter}`, null, '12px 24px'],
+    ...spreadRow('8px 20px'),
+    padding: [`12px ${gutter} 12px 16px`, null, '12px 24px'],
     bg: 'mint',
     ...lines('2px 0'),
-    fontSize: '1.75rem',
+    '& h3': { fontSize: '1.75rem' },
     [wide]: { gridColumn: 5 },
     [wideScreen]: { borderWidth: '2px', borderRadius: '20px 20px 0 0' as 'card' },
     [paper]: { ...lines('0'), height: 0, padding: 0, visibility: 'hidden' },
+  },
+  sheetStart: {
+    borderColor: 'ink',
+    bg: 'rice',
+    '&:is(:hover,:has(:checked))': { bg: 'ink', color: 'paper' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'ink', outlineOffset: '3px' },
   },
   sheetParts: {
     [wide]: { '&,& > li': { display: 'contents' } },
@@ -81,8 +99,17 @@ export const sheetLists = {
     fontSize: '1rem',
     lineHeight: 1.35,
     '& li': { display: 'flex', gap: '10px' },
-    '& i': { display: 'none' },
-    '& .icon': { color: 'pandan', strokeWidth: '3.4', marginTop: '.05em' },
+    '& :is(.icon,i)': { display: 'none', strokeWidth: '3.4' },
+    // A tick would say that the task is done.
+    '& li::before': {
+      content: '""',
+      flex: 'none',
+      size: '7px',
+      marginTop: '.5em',
+      borderRadius: 'round',
+      bg: 'pandan',
+      [paper]: { display: 'none' },
+    },
     // The tick of a task is in a box; for several visits, there is a column of boxes for each.
     [paper]: {
       gap: '.8mm',

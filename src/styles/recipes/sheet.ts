@@ -1,5 +1,5 @@
 import { inkSoft, mango, skyHaze } from '#brand/colours.ts';
-import { drawn, grid, lines, type Recipes, type Style } from '../recipe.ts';
+import { drawn, lines, type Recipes, type Style } from '../recipe.ts';
 import { narrow, paper, wide, wideScreen } from '../sheet-media.ts';
 import { fluid } from '../theme.ts';
 
@@ -12,12 +12,15 @@ function rowsOf(count: number): Style {
   return { '--floor': `${count}`, '--list': `${floors}`, '--rows': `${count * floors}` };
 }
 
-const litWindow = (count: number) => `&:has(.sheet-parts > :nth-child(${count}) :checked) a:nth-child(${count})`;
-const night = '&:has(.sheet-name input:not(:checked))';
+const started = ':has(.sheet-start :checked)';
+const night = `&${started}:has(.sheet-name input:not(:checked))`;
 const overRoom: Style = { [narrow]: { gridArea: '2/1/3/2' }, [wide]: { gridArea: '1/1/2/2' } };
 const skyline = 'polygon(0 40%,6% 40%,6% 60%,91% 60%,91% 0,96% 0,96% 40%,100% 40%,100% 100%,0 100%)';
 
-/** The block of a sheet. A room is dark until it is ticked; without `:has`, all are lit, and it is morning. */
+/**
+ * The block of a sheet. All rooms are lit, and it is morning; once the handover has started, a room is dark until it is
+ * ticked.
+ */
 export const sheet = {
   sheetBand: {
     position: 'relative',
@@ -41,6 +44,7 @@ export const sheet = {
       boxShadow: `inset 0 0 0 4rem ${mango}`,
     },
     '&::after': { inset: 'auto 0 12px', height: '400px', bg: 'farMorning', clipPath: skyline },
+    [`&:not(${started}) :is(.sheet-says,.sheet-name input)`]: { display: 'none' },
     [`${night} .sheet-says > :last-child,&:not(:has(.sheet-name input:not(:checked))) .sheet-says > :first-child`]: {
       visibility: 'hidden',
     },
@@ -65,15 +69,15 @@ export const sheet = {
     color: 'ink',
     counterReset: 'ready',
     [wide]: { gridAutoFlow: 'row dense' },
-    [narrow]: { '& > :not(.sheet-gable,.sheet-plan)': { gridColumn: '1/-1' } },
+    [narrow]: { '& > :not(.sheet-gable,.sheet-head)': { gridColumn: '1/-1' } },
     '& > span svg,& label svg': { size: '100%' },
     // The cat is in the last room that is lit, and at first below.
     '& .cat': { visibility: 'hidden', translate: '0 46px' },
-    '&:not(:has(:checked)) .sheet-deck .cat,& .sheet-parts > :has(:checked):not(:has(~ li :checked)) .cat': {
-      visibility: 'visible',
-      translate: 'none',
-    },
-    [counts.map(litWindow).join(',') as '&']: { bg: 'mango', color: 'ink' },
+    '&:not(:has(.sheet-name :checked)) .sheet-deck .cat,& .sheet-parts > :has(:checked):not(:has(~ li :checked)) .cat':
+      {
+        visibility: 'visible',
+        translate: 'none',
+      },
     [paper]: {
       gridTemplateColumns: '12mm 34mm 34mm 6mm 1fr',
       margin: 0,
@@ -114,28 +118,9 @@ export const sheet = {
     [wide]: { gridColumn: 1, gridRow: 'span var(--rows)' },
     [paper]: lines('0 2px 2px'),
   },
-  sheetPlan: {
-    ...grid('repeat(auto-fit,minmax(min(100%,max(5.5em,40%)),1fr))', '6px'),
-    padding: '6px',
-    bg: 'rice',
-    [wide]: { display: 'none' },
-  },
-  sheetWindow: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '44px',
-    padding: '4px',
-    bg: 'ink',
-    color: 'rice',
-    fontWeight: 600,
-    lineHeight: 1.15,
-    textAlign: 'center',
-    textDecoration: 'none',
-    variants: { place: { left: {}, right: {}, wide: { gridColumn: '1/-1' } } },
-  },
   sheetRoom: {
     bg: 'rice',
-    cursor: 'pointer',
+    [`&:not(.sheet-band${started} *)`]: { pointerEvents: 'none' },
     [narrow]: { display: 'contents' },
     [wide]: { display: 'grid', gridTemplateRows: 'minmax(110px,1fr) auto', gridRow: 'span var(--floor)' },
     [wideScreen]: lines('10px 10px 0 0', 'rice'),
@@ -143,8 +128,8 @@ export const sheet = {
     '&::before': { content: '""', zIndex: 1, bg: 'night', opacity: 0, ...overRoom },
     '& > :first-child': { position: 'relative', overflow: 'hidden', ...overRoom },
     '& svg': { position: 'absolute', inset: 0 },
-    '&:not(:has(:checked))::before': { opacity: 0.8 },
-    '&:not(:has(:checked)):hover::before': { opacity: 0.5 },
+    [`&:is(.sheet-band${started} *):not(:has(:checked))::before`]: { opacity: 0.7 },
+    [`&:is(.sheet-band${started} *):not(:has(:checked)):hover::before`]: { opacity: 0.4 },
     '&:has(:checked) .sheet-name': { bg: 'mango', '& b': { color: 'ink' } },
     variants: {
       place: {

@@ -31,6 +31,7 @@ const closed = { label: 'Stocktaking', from: '2099-03-21', to: '2099-03-21', dat
 const review = { name: 'Devi', location: 'Bishan, 4-room flat', text: 'Neat.', rating: 1, sample: true };
 const sheet = {
   name: 'Sheet',
+  start: 'Start',
   some: { strong: '{ready} of {count} ready.', text: 'Light them all.' },
   all: { strong: 'All {count} ready.', text: 'Good morning.' },
   signs: ['One', 'The other'],

@@ -2,18 +2,30 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
 
 const path = '/weekly-cleaning';
-const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox');
+const boxes = (page: Page) => page.locator('.sheet-parts').getByRole('checkbox');
+const start = (page: Page) => page.locator('.sheet-start');
 const rooms = (page: Page) => page.locator('.sheet-room');
 
+const skyOf = (page: Page) => page.locator('.sheet-band').evaluate((band) => getComputedStyle(band).backgroundColor);
 const darkness = (room: Locator) => room.evaluate((element) => getComputedStyle(element, '::before').opacity);
 
-/** Ticks all boxes, and expects the light, the cat in the last lit room, and at last the morning. */
-async function lightAll(page: Page, tick: (box: Locator, room: Locator) => Promise<void>): Promise<void> {
+/** Starts the handover, ticks all boxes, and expects the light, the cat in the last lit room, and at last the morning. */
+async function lightAll(
+  page: Page,
+  press: () => Promise<void>,
+  tick: (box: Locator, room: Locator) => Promise<void>,
+): Promise<void> {
   const [some, all] = [page.locator('.sheet-says > :first-child'), page.locator('.sheet-says > :last-child')];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.locator('.sheet-deck .cat')).toBeVisible();
-  const sky = await page.locator('.sheet-band').evaluate((band) => getComputedStyle(band).backgroundColor);
+  const morning = await skyOf(page);
+  for (const room of await rooms(page).all()) expect(await darkness(room)).toBe('0');
+  await expect(boxes(page)).toHaveCount(0);
+  await expect(page.locator('.tasks .icon:visible')).toHaveCount(0);
+  await press();
+  const night = await skyOf(page);
+  expect(night).not.toBe(morning);
   const every = await rooms(page).all();
   for (const [index, room] of every.entries()) {
     await expect(some).toBeVisible();
@@ -27,16 +39,17 @@ async function lightAll(page: Page, tick: (box: Locator, room: Locator) => Promi
   }
   await expect(some).toBeHidden();
   await expect(all).toBeVisible();
-  await expect(page.locator('.sheet-band')).not.toHaveCSS('background-color', sky);
+  await expect.poll(() => skyOf(page)).toBe(morning);
 }
 
-test('by keyboard, the rooms of a service are lit one by one, and stay so while the page is hydrated', async ({
+test('a sheet begins lit; by keyboard, the handover makes it night, the rooms are lit one by one, and stay so while the page is hydrated', async ({
   page,
 }) => {
-  await lightAll(page, async (box) => {
+  const press = async (box: Locator) => {
     await box.focus();
     await page.keyboard.press('Space');
-  });
+  };
+  await lightAll(page, () => press(start(page).getByRole('checkbox', { name: 'Start the handover' })), press);
   await hydrate(page);
   for (const box of await boxes(page).all()) await expect(box).toBeChecked();
 });
@@ -44,10 +57,12 @@ test('by keyboard, the rooms of a service are lit one by one, and stay so while 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a room lights it, and its window leads to its list', async ({ page }) => {
-    await lightAll(page, (_, room) => room.locator('svg').tap({ force: true }));
-    await page.getByRole('navigation', { name: 'Visit sheet' }).getByRole('link', { name: 'Bathrooms' }).tap();
-    await expect(page).toHaveURL(/#part-3$/);
+  test('a tap on a room lights it', async ({ page }) => {
+    await lightAll(
+      page,
+      () => start(page).tap(),
+      (_, room) => room.locator('svg').tap({ force: true }),
+    );
   });
 });
 
@@ -68,6 +83,7 @@ test('the button prints; only what was ticked is ticked on paper, in the column 
   await page.goto(path);
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page).toHaveTitle('printed');
+  await start(page).click();
   await boxes(page).nth(1).check();
   await page.emulateMedia({ media: 'print' });
   const ticks = page.locator('.tasks .icon path');
