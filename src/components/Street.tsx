@@ -103,8 +103,17 @@ export function Street({ group, words, estate }: StreetProps) {
         <h2 id={`${name}-heading`}>{heading}</h2>
         {text !== undefined && <p>{text}</p>}
         <div className={classes.turn}>
-          <RoundButton icon="arrow-left" size="small" label={words.previous} onClick={() => turn(-1)} />
-          <RoundButton icon="arrow-right" size="small" label={words.next} onClick={() => turn(1)} />
+          {(['left', 'right'] as const).map((way) => (
+            <RoundButton
+              key={way}
+              icon={`arrow-${way}`}
+              size="small"
+              label={words[way === 'left' ? 'previous' : 'next']}
+              // A disabled button would lose the focus.
+              aria-disabled={(middle ?? 0) === (way === 'left' ? 0 : stops.length - 1) || undefined}
+              onClick={() => turn(way === 'left' ? -1 : 1)}
+            />
+          ))}
         </div>
         <Stops group={group} words={words} middle={middle} />
       </div>

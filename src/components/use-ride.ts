@@ -8,6 +8,8 @@ const left = new Map<string, number>();
 /** The state of a street with stops at these paths. */
 export function useRide(paths: readonly string[]) {
   const strip = useRef<HTMLDivElement>(null);
+  /** The index of the stop that the arrows ride to, until the street stands. */
+  const aim = useRef<number>(undefined);
   /** The index of the stop in the middle; undefined before hydration and in a grid. */
   const [middle, setMiddle] = useState<number>();
   const last = paths.length - 1;
@@ -29,9 +31,11 @@ export function useRide(paths: readonly string[]) {
   useEffect(() => start(), []);
 
   function turn(by: number): void {
-    const path = paths[(middle ?? 0) + by];
-    if (path !== undefined) rideTo(path);
+    const index = (aim.current ?? middle ?? 0) + by;
+    if (paths[index] === undefined) return;
+    aim.current = index;
+    rideTo(paths[index]);
   }
 
-  return { ofStrip: { ref: strip, onScroll }, middle, turn };
+  return { ofStrip: { ref: strip, onScroll, onScrollEnd: () => (aim.current = undefined) }, middle, turn };
 }

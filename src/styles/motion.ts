@@ -22,7 +22,6 @@ const folding = (opening: string, closing: string): Style => ({
 /** Closed panels and messages. */
 const raised: Style = { opacity: 0, transform: 'translateY(-8px)' };
 const wiped: Style = { clipPath: 'inset(0 0 100%)' };
-const lowered: Style = { opacity: 0, transform: 'translateY(24px)' };
 
 const riding = '@supports (animation-timeline:scroll())';
 
@@ -34,7 +33,7 @@ export const motion: Readonly<Record<string, Style>> = {
   // The bar approaches its end but never reaches it, because the duration is unknown.
   '.progress': { transition: 'transform 8s cubic-bezier(.1,.8,.2,1)', '@starting-style': { transform: 'scaleX(0)' } },
   // Keeps a focused element from being covered by the message.
-  'html:has(.toast)': { scrollPaddingBottom: ['216px', '124px'] },
+  'html:has(.toast)': { scrollPaddingTop: ['280px', '250px'] },
   'html:has(:target)': { scrollBehavior: 'smooth' },
 
   '.services-panel': {
@@ -56,10 +55,9 @@ export const motion: Readonly<Record<string, Style>> = {
   '.question summary::after': { transition: `transform .22s ${ease},background-color .22s ${ease}` },
   '.question[open] summary::after': { transform: 'rotate(180deg)' },
 
-  ':is(.sheet-band,.sheet-name,.sheet-list,.cat),:is(.sheet-band,.sheet-room)::before,.sheet-band::after':
-    {
-      transition: '.6s',
-    },
+  ':is(.sheet-band,.sheet-name,.sheet-list,.cat),:is(.sheet-band,.sheet-room)::before,.sheet-band::after': {
+    transition: '.6s',
+  },
   '.lit': { transition: 'opacity .2s .05s' },
 
   '.button': {
@@ -87,7 +85,7 @@ export const motion: Readonly<Record<string, Style>> = {
       left: ['22px', '30px'],
       right: ['54px', '72px'],
       top: ['16px', '22px'],
-      height: ['8px', '10px'],
+      height: '8px',
       bg: 'paper',
       border: 'line',
       transition: `transform .2s ${ease}`,
@@ -119,7 +117,7 @@ export const motion: Readonly<Record<string, Style>> = {
   },
   '.toast': {
     transition: `all .2s ${ease}`,
-    '@starting-style': lowered,
+    '@starting-style': raised,
     '&[data-leaving]': { opacity: 0, transform: 'translateX(32px)', transitionDuration: '.14s' },
   },
 

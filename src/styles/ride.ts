@@ -70,7 +70,8 @@ const ride: Style = {
     overflow: 'visible',
     bg: 'transparent',
     scrollSnapAlign: 'center',
-    scrollMargin: `8px ${edge} 0`,
+    // A dot of the map above rides to its stop, and the map stays in view.
+    scrollMargin: [`21rem ${edge} 0`, `9.5rem ${edge} 0`],
   },
   '& .stop>*': { minWidth: 0 },
   '& .stop>img': {
@@ -144,16 +145,20 @@ const ride: Style = {
     height: 'calc(var(--w)*.36)',
     marginTop: 'calc(var(--h) - var(--w)*.36 - 10px)',
     objectFit: 'cover',
-    objectPosition: '60% 100%',
+    // Ends before the next block of the drawing, however much of it there is room for.
+    objectPosition: 'right calc(var(--w)*-.6) bottom',
   },
   '& .strip>.estate~.estate': { justifySelf: 'end', width: `calc(${edge} - var(--w)*.1)`, objectPosition: '21% 100%' },
   // The sign of a stop hangs from its dot on the track.
   '& .sign': {
     position: 'relative',
     margin: ['calc(var(--deck) + 26px) 8px 6px', 'calc(var(--deck) + 26px) 14px 6px'],
+    padding: ['16px 18px 18px', null],
     border: 'line',
     borderRadius: 'toast',
     boxShadow: 'none',
+    '& > div': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    '& h3': { fontSize: 'board' },
     '&::before': { ...drawn, left: 'calc(50% - 3px)', bottom: '100%', width: '6px', height: '32px', bg: 'ink' },
     '&::after': {
       ...dot,

@@ -82,7 +82,11 @@ export const finder = {
     '@media (forced-colors:active)': { '& > div': { forcedColorAdjust: 'none' } },
     '& > div > img': {
       position: 'absolute',
-      size: '100%',
+      // The drawing may end before its picture, at the right.
+      left: '-6%',
+      width: '119%',
+      height: '100%',
+      maxWidth: 'none',
       objectFit: 'cover',
       objectPosition: '38% 100%',
     },

@@ -69,7 +69,8 @@ export const later = {
     position: 'fixed',
     right: ['16px', '24px'],
     left: ['16px', 'auto'],
-    bottom: ['92px', '24px'],
+    // Below the bar, where it does not cover the button that sends the form.
+    top: ['76px', '100px'],
     zIndex: 50,
     ...grid('auto 1fr auto', '14px'),
     alignItems: 'start',

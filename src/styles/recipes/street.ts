@@ -1,6 +1,6 @@
 import { eastWest, ink, northEast } from '#brand/colours.ts';
 import { fluid } from '../theme.ts';
-import { box, grid, headingFont, spreadRow, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, grid, headingFont, wrappingRow, type Recipes } from '../recipe.ts';
 import { asRide, dusk, light, morning, noon } from '../ride.ts';
 
 /**
@@ -54,6 +54,7 @@ export const street = {
     display: 'none',
     gap: '8px',
     gridArea: '1/2/3',
+    '& [aria-disabled]': { borderColor: 'disabledLine', bg: 'transparent', color: 'disabledLine', cursor: 'default' },
     '@media (scripting:none)': { display: 'none !important' },
   },
   strip: {
@@ -61,7 +62,8 @@ export const street = {
     '& > img': { display: 'none' },
   },
   stopList: {
-    ...grid('repeat(auto-fill,minmax(min(100%,15rem),1fr))', '20px'),
+    // Two columns on a phone, unless its text is large.
+    ...grid(['repeat(auto-fill,minmax(min(100%,8rem),1fr))', 'repeat(auto-fill,minmax(15rem,1fr))'], ['12px', '20px']),
     maxWidth: '1312px',
     marginInline: 'auto',
     paddingInline: fluid.gutter,
@@ -73,7 +75,7 @@ export const street = {
     overflow: 'hidden',
     // Only the ride has pictures, so that the forty cards of the grid are few bytes.
     '& > img': { display: 'none' },
-    '& .sign': { boxShadow: 'inset 0 8px var(--line)', paddingTop: ['22px', '24px'] },
+    '& .sign': { boxShadow: 'inset 0 8px var(--line)', paddingTop: '22px' },
     '&:target .sign': { bg: 'mangoLight' },
     '&:target .yes': { display: 'flex' },
     variants: {
@@ -89,17 +91,19 @@ export const street = {
     // A long word breaks on a narrow screen with large text.
     gridTemplate: 'auto 1fr auto / minmax(0,1fr)',
     gap: '6px',
-    padding: ['16px 18px 18px', '18px 20px 20px'],
+    padding: ['16px 12px 12px', '18px 20px 20px'],
     lineHeight: 1.4,
-    '& > div': spreadRow('4px 10px'),
-    '& h3': { fontSize: 'board', lineHeight: 1.05 },
-    '& p:not(.yes)': { color: 'inkSoft' },
+    // In the narrow cards of the grid, the code is above the name.
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', gap: '6px 10px' },
+    '& h3': { fontSize: ['calc(.45rem + 3vw)' as '1rem', 'board'], lineHeight: 1.05 },
+    '& p:not(.yes)': { color: 'inkSoft', fontSize: ['small', 'body'] },
     '& .button': {
       justifySelf: 'start',
       minHeight: '48px',
       marginTop: '4px',
       paddingBlock: '.6em',
-      paddingInline: ['.8em', '1.1em'],
+      paddingInline: ['.7em', '1.1em'],
+      borderRadius: ['toast', 'button'],
       fontSize: ['small', '1rem'],
     },
     '& .arrow': { display: ['none', 'inline-flex'] },

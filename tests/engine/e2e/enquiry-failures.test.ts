@@ -88,6 +88,35 @@ test('after a failure all values are kept, and the next attempt is the same enqu
   });
 });
 
+for (const [path, width] of [
+  ['/contact', 390],
+  ['/bedok', 390],
+  ['/bedok', 1280],
+] as const) {
+  test(`on ${path}, ${width} px wide, the message about a failure does not cover the button, wherever it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, path);
+    await fillIn(page, unique('Covered'));
+    await page.route(functionUrlPattern, (route) => route.abort());
+    for (const block of ['start', 'center', 'end'] as const) {
+      await button(page).evaluate((element, to) => element.scrollIntoView({ block: to, behavior: 'instant' }), block);
+      await button(page).click();
+      await expect(button(page)).toBeFocused();
+      await expect(toast(page)).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [message, sends] = [(await toast(page).boundingBox())!, (await button(page).boundingBox())!];
+          return sends.y >= message.y + message.height || sends.y + sends.height <= message.y;
+        })
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
+    }
+  });
+}
+
 test('an answer that takes more than 20 s is a failure; its message stays until it is closed', async ({ page }) => {
   const message = unique('Never');
   await page.clock.install();

@@ -50,6 +50,39 @@ test('a street rides by its arrows, also before hydration, by the finder and its
   expect(await isSameDocument()).toBe(true);
 });
 
+test('quick presses of an arrow ride as many stops; at an end its arrow is off; a dot keeps the map of the line in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/locations');
+  await choose(page, 'Ride');
+  await hydrate(page);
+  const arrow = (name: string) => street(page).getByRole('button', { name });
+  await expect(arrow('Previous stop')).toBeDisabled();
+  await arrow('Next stop').evaluate((button: HTMLElement) => [1, 2, 3, 4].forEach(() => button.click()));
+  await expectAtTrain(page, 'simei');
+  await expect(arrow('Next stop')).toBeDisabled();
+  await expect(arrow('Previous stop')).toBeEnabled();
+  for (const name of ['Bugis', 'Bedok']) {
+    await dot(page, name).click();
+    await expectAtTrain(page, name.toLowerCase());
+    await expect(dot(page, name)).toBeInViewport();
+  }
+});
+
+test('on a phone the grid has two columns, and with text of twice the size one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const columns = () =>
+    page
+      .locator('.stop-list')
+      .last()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+  await page.goto('/locations');
+  expect((await columns()).split(' ')).toHaveLength(2);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect((await columns()).split(' ')).toHaveLength(1);
+});
+
 test('Back brings the ride and its place in the street back, at the height where the page was', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/locations');
