@@ -17,19 +17,17 @@ export function BelowWords({ part, text }: { part: Part; text: string }) {
   if (names.length === 0 && most === undefined) return null;
   return (
     <p className="below">
-      {names.map((name) => {
-        const { field } = placeholders[name]!;
-        const chip = `{${name}} is ${words[name]}`;
-        return field ? (
-          <button key={name} type="button" className="chip" onClick={() => openAt(field)}>
-            {chip}
-          </button>
-        ) : (
-          <span key={name} className="chip">
-            {chip}
-          </span>
-        );
-      })}
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          disabled={!placeholders[name]!.field}
+          onClick={() => openAt(placeholders[name]!.field!)}
+        >
+          {`{${name}} is ${words[name]}`}
+        </button>
+      ))}
       {most !== undefined && <span className="count soft">{`${fillText(text, words).length} of ${most}`}</span>}
     </p>
   );

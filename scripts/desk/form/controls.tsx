@@ -1,4 +1,3 @@
-import { useState, type ChangeEvent } from 'react';
 import type { Part } from '#content/kinds.ts';
 import { wordsOf } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
@@ -35,21 +34,16 @@ interface Props {
   aria: { 'aria-describedby': string; 'aria-label'?: string | undefined };
 }
 
-interface ChoicesProps extends Props {
-  choices: readonly Choice[];
-  /** Called for another value than these. */
-  onOther?: () => void;
-}
-
 /** One of several values; an optional field may have none of them. */
-function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps) {
+function Choices({ id, value, isRequired, aria, choices }: Props & { choices: readonly Choice[] }) {
   const change = useChange();
   const chosen = choices.findIndex((choice) => choice.value === value);
   const empty = isRequired ? 'Choose…' : '–';
   const none = chosen >= 0 || (value ?? '') === '' ? empty : String(value);
   function choose(index: number): void {
-    if (index === choices.length) onOther?.();
-    else change(id, choices[index]?.value);
+    change(id, choices[index]?.value);
+    // Another address is typed, in another control.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
   }
   return (
     <select id={id} {...aria} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
@@ -59,54 +53,40 @@ function Choices({ id, value, isRequired, aria, choices, onOther }: ChoicesProps
           {choice.words}
         </option>
       ))}
-      {onOther && <option value={choices.length}>Another address …</option>}
     </select>
   );
 }
 
 /** A page of the site by its name, or any other address. */
 function PageChoice(props: Props) {
-  const change = useChange();
-  const { id, value } = props;
+  const { value } = props;
   const pages = pagesOf(useDesk().state);
-  const [isTyped, setTyped] = useState(value !== undefined && !pages.some((page) => page.value === value));
-  function type(): void {
-    setTyped(true);
-    change(id, '');
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
-  }
-  return isTyped ? <Line {...props} /> : <Choices {...props} choices={pages} onOther={type} />;
+  const isOther = value !== undefined && !pages.some((page) => page.value === value);
+  const other = { value: 'https://', words: 'Another address …' };
+  return isOther ? <Line {...props} /> : <Choices {...props} choices={[...pages, other]} />;
 }
 
-/** A number, or the text in its place until that is one. What is typed stays as it is: "1.30" is 1.3. */
-function NumberBox({ id, value, aria }: Props) {
-  const change = useChange();
-  const [typed, setTyped] = useState('');
-  const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
-  const onChange = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
-    setTyped(text);
-    change(id, text === '' ? undefined : isNumber(text) ? Number(text) : text);
-  };
-  const shown = isNumber(typed) && Number(typed) === value ? typed : String(value ?? '');
-  return <input id={id} {...aria} inputMode="decimal" autoComplete="off" value={shown} onChange={onChange} />;
-}
-
-/** A text of one line that has a form, such as a code, or a date, with its month in the words of the desk. */
+/** A number, a date with its month in the words of the desk, or a text of one line that has a form, such as a code. */
 function Line({ id, part, value, isRequired, aria }: Props) {
   const change = useChange();
-  const isDate = controlOf(part) === 'date';
+  const control = controlOf(part);
+  const type = control === 'date' || control === 'number' ? control : 'text';
   return (
     <>
       <input
         id={id}
         {...aria}
-        type={isDate ? 'date' : 'text'}
+        type={type}
+        step="any"
         autoComplete="off"
         placeholder={part.examples?.map(String)[0]}
         value={String(value ?? '')}
-        onChange={({ target }) => change(id, target.value || emptied(part, isRequired))}
+        onChange={({ target }) => {
+          const typed = target.value && type === 'number' ? target.valueAsNumber : target.value;
+          change(id, typed === '' ? emptied(part, isRequired) : typed);
+        }}
       />
-      {isDate && <span className="soft">{wordsOf(value)}</span>}
+      {type === 'date' && <span className="soft">{wordsOf(value)}</span>}
     </>
   );
 }
@@ -132,16 +112,8 @@ function Words({ id, part, value, isRequired, aria }: Props) {
 /** What a field is filled in with. */
 export function Control(props: Props) {
   const { state } = useDesk();
-  switch (controlOf(props.part)) {
-    case 'choice':
-      return <Choices {...props} choices={choicesOf(state, props.part)} />;
-    case 'page':
-      return <PageChoice {...props} />;
-    case 'number':
-      return <NumberBox {...props} />;
-    case 'words':
-      return <Words {...props} />;
-    default:
-      return <Line {...props} />;
-  }
+  const control = controlOf(props.part);
+  if (control === 'choice') return <Choices {...props} choices={choicesOf(state, props.part)} />;
+  if (control === 'page') return <PageChoice {...props} />;
+  return control === 'words' ? <Words {...props} /> : <Line {...props} />;
 }

@@ -55,24 +55,8 @@ export function isFolded(part: Part): boolean {
   return !isRow(part) && (fields.length > 3 || fields.some(([, field]) => !isSingle(field)));
 }
 
-/** A part of a form that has a name, and the keys of its fields or groups. */
-export interface FormPart {
-  name: string;
-  keys: readonly string[];
-}
-
-/** The parts of a form: its groups, and the folds. */
-export function partsOf(schema: Part): FormPart[] {
-  const groups = fieldsIn(schema).filter(([, field]) => !isSingle(field));
-  const places = Object.keys(folds) as FieldPlace[];
-  return [
-    ...groups.map(([key, field]) => ({ name: labelIn(key, field), keys: [key] })),
-    ...places.flatMap((place) => {
-      const keys = fieldsIn(schema, place).map(([key]) => key);
-      return keys.length > 0 ? { name: folds[place][0], keys } : [];
-    }),
-  ];
-}
+/** The groups and lists of a form that are outside of all folds. */
+export const groupsOf = (schema: Part) => fieldsIn(schema).filter(([, field]) => !isSingle(field));
 
 /** A field or a group of a form, also without a value. */
 export interface FormField {

@@ -5,21 +5,16 @@ import { useDesk } from '../changes/use-desk.ts';
 import { isCopied, type ListedEntry, type Mistake } from '../engine/state.ts';
 import { ChangeEntry } from '../form/ChangeEntry.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { partsOf, schemaOf, type FormPart } from '../form/form-schema.ts';
+import { groupsOf, labelIn, schemaOf } from '../form/form-schema.ts';
 
-/** The parts of a form, in a row above it. */
-function Parts({ file, parts, focused }: { file: string; parts: readonly FormPart[]; focused: string }) {
-  const { openAt } = useDesk();
+/** The groups of a form, in a row above it. */
+function Groups({ file, kind }: ListedEntry) {
+  const { files, openAt } = useDesk();
   return (
     <nav className="parts" aria-label="Parts of the form">
-      {parts.map(({ name, keys }) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={keys.includes(focused) ? 'location' : undefined}
-          onClick={() => openAt({ file, path: [keys[0]!] })}
-        >
-          {name}
+      {groupsOf(schemaOf(files, kind)).map(([key, field]) => (
+        <button key={key} type="button" onClick={() => openAt({ file, path: [key] })}>
+          {labelIn(key, field)}
         </button>
       ))}
     </nav>
@@ -51,17 +46,16 @@ function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknow
 
 /** What can be done with an entry: its parts and its form, and if the desk can make such a file, its name and its end. */
 function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
-  const { state, view, files, drafts } = useDesk();
+  const { state, drafts } = useDesk();
   const { file, kind, path } = entry;
   const own = state.mistakes.filter((mistake) => mistake.file === file);
   const maker = state.makers.find((each) => each.kind === kind);
-  const parts = partsOf(schemaOf(files, kind));
   return (
     <>
       <p className="path">
         {path} {file in drafts && <span className="dot">Not saved</span>}
       </p>
-      {parts.length > 0 && <Parts file={file} parts={parts} focused={view.focused?.split('/')[1] ?? ''} />}
+      <Groups {...entry} />
       {isReadable(file, text) ? (
         <>
           <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />

@@ -1,4 +1,4 @@
-// In the frame: rings around words of the page, and clicks on words.
+// In the frame: marks on words of the page, and clicks on words.
 import { theme } from '#styles/theme.ts';
 import type { Origin } from '../engine/origins.ts';
 import type { FrameMessage } from '../frame/Preview.tsx';
@@ -9,20 +9,14 @@ export const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 const { colors, fonts } = theme;
 
 export const pointStyles = `
-.desk-ring { position: absolute; z-index: 99; pointer-events: none; border-radius: 8px; outline: 3px solid ${colors.hibiscus}; outline-offset: 2px; }
-.desk-ring.hover { outline: 2px dashed ${colors.ink}; }
+::highlight(focused) { background: ${colors.mango}; color: ${colors.ink}; }
+::highlight(hovered) { text-decoration: 3px underline ${colors.hibiscus}; }
 .desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
 .desk-choice button { display: block; width: 100%; min-height: 36px; padding: 6px 12px; border-radius: 8px; font: 600 15px/1.3 ${fonts.text}; text-align: left; color: ${colors.ink}; }
 .desk-choice button:hover { background: ${colors.mangoLight}; }`;
 
-const make = (className: string) => {
-  const element = Object.assign(document.createElement('div'), { className });
-  document.documentElement.append(element);
-  return element;
-};
-
-const [focusRing, hoverRing, choice] = [make('desk-ring'), make('desk-ring hover'), make('desk-choice')];
-[focusRing.hidden, hoverRing.hidden, choice.popover] = [true, true, 'auto'];
+const choice = Object.assign(document.createElement('div'), { className: 'desk-choice', popover: 'auto' });
+document.documentElement.append(choice);
 
 let origins: readonly Origin[] = [];
 let focused: number | undefined;
@@ -30,29 +24,21 @@ let hovered: number | undefined;
 
 const labelOf = (id: number | undefined) => origins.find((origin) => origin.id === id)?.label;
 
-/** Puts a ring around words of the page, or removes it. */
-function surround(ring: HTMLElement, range: Range | undefined): void {
-  ring.hidden = range === undefined;
-  const { left, top, width, height } = range?.getBoundingClientRect() ?? new DOMRect();
-  Object.assign(ring.style, {
-    left: `${left + scrollX}px`,
-    top: `${top + scrollY}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-}
+const mark = (name: 'focused' | 'hovered', ranges: readonly Range[]) =>
+  CSS.highlights.set(name, new Highlight(...ranges));
 
 /** Whether the words of the focused field are still to be shown: those of a new text come later. */
 let isWanted = false;
 
-/** Puts the ring around the words of the focused field. Once, it opens what is around them, and scrolls to them. */
+/** Marks the words of the focused field. Once, it opens what is around them, and scrolls to them. */
 function follow(): Range | undefined {
-  const range = focused === undefined ? undefined : wordsFrom(focused, origins, isWanted);
-  surround(focusRing, range);
-  if (range !== undefined) tell({ type: 'found', isFound: true });
-  if (isWanted) range?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
-  if (range !== undefined) isWanted = false;
-  return range;
+  const ranges = focused === undefined ? [] : wordsFrom(focused, origins, isWanted);
+  const [first] = ranges;
+  mark('focused', ranges);
+  if (first !== undefined) tell({ type: 'found', isFound: true });
+  if (isWanted) first?.startContainer.parentElement!.scrollIntoView({ block: 'center' });
+  if (first !== undefined) isWanted = false;
+  return first;
 }
 
 /** The desk has another focused field, or other fields. */
@@ -66,7 +52,7 @@ export function point(next: readonly Origin[], id: number | undefined): void {
 /** Another page has no words under the pointer yet, and none to choose for. */
 export function leave(): void {
   isWanted = true;
-  hoverRing.hidden = true;
+  mark('hovered', []);
   choice.hidePopover();
 }
 
@@ -114,10 +100,10 @@ document.addEventListener('mousemove', ({ clientX, clientY, target }) => {
   const id = words?.ids[0];
   if (id !== hovered) tell({ type: 'hovered', id });
   hovered = id;
-  surround(hoverRing, id === undefined || id === focused ? undefined : words?.range);
+  mark('hovered', words?.range && id !== undefined ? [words.range] : []);
 });
-// Words that change, or that are shown later, move the ring.
-new ResizeObserver(follow).observe(document.documentElement);
+// Words that change, or that are shown later.
+new ResizeObserver(() => void follow()).observe(document.documentElement);
 new MutationObserver(() => requestAnimationFrame(follow)).observe(document.body, {
   subtree: true,
   childList: true,

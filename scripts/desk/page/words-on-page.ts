@@ -73,17 +73,13 @@ export function wordsAt(
   return { ids: [...ids], ...(at && { range: at.range }) };
 }
 
-/** The first words of the page that are from a field. If they are in something closed, it opens, if wanted. */
-export function wordsFrom(id: number, origins: readonly Origin[], isOpened: boolean): Range | undefined {
+/** The visible words of the page that are from a field. If all are in something closed, the first opens, if wanted. */
+export function wordsFrom(id: number, origins: readonly Origin[], isOpened: boolean): Range[] {
   const all = [...wordsIn(document.body, origins)].filter((words) => words.id === id).map(({ range }) => range);
   const around = ({ startContainer }: Range) => startContainer.parentElement!;
   // What is closed may have rectangles too.
   const isVisible = (range: Range) => range.getClientRects().length > 0 && around(range).checkVisibility();
   const closed = all[0] && around(all[0]).closest<HTMLDetailsElement>('details:not([open])');
   if (closed && isOpened && !all.some(isVisible)) closed.open = true;
-  const shown = all.find(isVisible);
-  // The words of a placeholder are between those of its sentence.
-  const last = shown && all.findLast((range) => blockOf(range.endContainer) === blockOf(shown.startContainer));
-  if (last) shown.setEnd(last.endContainer, last.endOffset);
-  return shown;
+  return all.filter(isVisible);
 }
