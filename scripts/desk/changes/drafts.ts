@@ -49,13 +49,15 @@ export function afterSave(texts: Texts, changes: readonly Change[]): Texts {
 }
 
 /**
- * The texts after another program has saved files. A draft gets the program's changes, except in fields that it changes
- * itself: the editor chooses between the two.
+ * The texts after somebody else has saved files. A draft gets the others' changes, except in fields that it changes itself:
+ * the editor chooses between the two. A file that others have deleted stays as long as it has a draft with words.
  */
-export function afterOthers({ drafts }: Texts, next: Files): Texts {
+export function afterOthers({ saved, drafts }: Texts, next: Files): Texts {
+  const kept = Object.entries(drafts).filter(([file, { text }]) => text !== '' && file in saved && !(file in next));
+  const known = { ...next, ...Object.fromEntries(kept.map(([file]) => [file, saved[file]!])) };
   return Object.entries(drafts).reduce(
-    (now, [file, draft]) => withDraft(now, file, next[file] === undefined ? draft : rebased(file, draft, next[file])),
-    { saved: next, drafts },
+    (now, [file, draft]) => withDraft(now, file, known[file] === undefined ? draft : rebased(file, draft, known[file])),
+    { saved: known, drafts },
   );
 }
 

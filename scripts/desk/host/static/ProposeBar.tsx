@@ -47,10 +47,9 @@ interface ProposeProps {
   repository: string;
   account: Account;
   onNewest: (newest: Known) => void;
-  onSignOut: () => void;
 }
 
-function Propose({ repository, account: { ask, newest }, onNewest, onSignOut }: ProposeProps) {
+function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProps) {
   const { state, changes, nameOf, show } = useDesk();
   const [title, setTitle] = useState<string>();
   const [made, setMade] = useState({ of: '', address: '' });
@@ -79,7 +78,7 @@ function Propose({ repository, account: { ask, newest }, onNewest, onSignOut }: 
       <h2 id="github-title">Propose the changes</h2>
       <p>
         This opens a pull request in {repository}. When a colleague has merged it, the changes are on the site. Until
-        then, your drafts stay in this browser.
+        then, your drafts stay in this browser. To use another token, reload this page.
       </p>
       {made.of === key ? (
         <p role="status">
@@ -100,9 +99,6 @@ function Propose({ repository, account: { ask, newest }, onNewest, onSignOut }: 
           {!isReady && <p>Close this first: the bar below shows what is to be done before.</p>}
         </AskForm>
       )}
-      <button type="button" className="bare" onClick={onSignOut}>
-        Use another token
-      </button>
     </>
   );
 }
@@ -120,19 +116,12 @@ export function ProposeBar({ built }: { built: Built }) {
     dialog.current!.showModal();
   }
 
-  /** Follows the newest files. One that somebody deleted stays as long as it has a draft with words. */
-  function follow({ files }: Known): void {
-    const { saved, drafts } = store.state().texts;
-    const kept = Object.keys(drafts).filter((file) => file in saved && drafts[file]!.text !== '');
-    store.followFiles({ ...Object.fromEntries(kept.map((file) => [file, saved[file]!])), ...files });
-  }
-
   async function signIn(token: string): Promise<void> {
     const ask = askWith(token, repository);
     const newest = await readNewest(ask, built);
     const isOther = await isOtherProgram(ask, built.commit, newest.commit);
     const newer = Object.keys({ ...hashes, ...newest.hashes }).filter((file) => hashes[file] !== newest.hashes[file]);
-    follow(newest);
+    store.followFiles(newest.files);
     flushSync(() => setAccount({ ask, newest, isOther }));
     show({
       status:
@@ -176,10 +165,9 @@ export function ProposeBar({ built }: { built: Built }) {
             repository={repository}
             account={account}
             onNewest={(newest) => {
-              follow(newest);
+              store.followFiles(newest.files);
               setAccount({ ...account, newest });
             }}
-            onSignOut={() => setAccount(undefined)}
           />
         )}
         <form method="dialog">
