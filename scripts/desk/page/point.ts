@@ -6,17 +6,11 @@ import { wordsAt, wordsFrom } from './words-on-page.ts';
 
 export const tell = (message: FrameMessage) => parent.postMessage(message, '*');
 
-const { colors, fonts } = theme;
+const { colors } = theme;
 
 export const pointStyles = `
 ::highlight(focused) { background: ${colors.mango}; color: ${colors.ink}; }
-::highlight(hovered) { text-decoration: 3px underline ${colors.hibiscus}; }
-.desk-choice { position: fixed; inset: auto; margin: 0; padding: 6px; border: 2px solid ${colors.ink}; border-radius: 12px; background: ${colors.paper}; }
-.desk-choice button { display: block; width: 100%; min-height: 36px; padding: 6px 12px; border-radius: 8px; font: 600 15px/1.3 ${fonts.text}; text-align: left; color: ${colors.ink}; }
-.desk-choice button:hover { background: ${colors.mangoLight}; }`;
-
-const choice = Object.assign(document.createElement('div'), { className: 'desk-choice', popover: 'auto' });
-document.documentElement.append(choice);
+::highlight(hovered) { text-decoration: 3px underline ${colors.hibiscus}; }`;
 
 let origins: readonly Origin[] = [];
 let focused: number | undefined;
@@ -49,58 +43,33 @@ export function point(next: readonly Origin[], id: number | undefined): void {
   if (follow() === undefined) tell({ type: 'found', isFound: false, path: document.body.dataset['path'] });
 }
 
-/** Another page has no words under the pointer yet, and none to choose for. */
+/** Another page has no words under the pointer yet. */
 export function leave(): void {
   isWanted = true;
   mark('hovered', []);
-  choice.hidePopover();
 }
 
-/** Asks what a click is for: one of several fields, or the link. */
-function choose(x: number, y: number, ways: readonly (readonly [words: string, then: () => void])[]): void {
-  choice.replaceChildren(
-    ...ways.map(([words, then]) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words });
-      button.addEventListener('click', () => {
-        choice.hidePopover();
-        then();
-      });
-      return button;
-    }),
-  );
-  choice.showPopover();
-  choice.style.left = `${Math.max(0, Math.min(x, innerWidth - choice.offsetWidth))}px`;
-  choice.style.top = `${Math.min(y, innerHeight - choice.offsetHeight)}px`;
-}
-
-/** A click leads to the field of its words. What has no words, or only follows a link, works as on the site. */
+/** A click leads to the field of its words. What has no words works as on the site, and with Ctrl a link does. */
 function click(event: MouseEvent): void {
   const element = event.target as Element;
-  // By a key, by a script, or in the menu of this file.
-  if (event.detail === 0 || !event.isTrusted || choice.contains(element)) return;
-  const ids = wordsAt(event.clientX, event.clientY, origins)?.ids;
-  const link = element.closest('a');
-  if (ids === undefined || (ids.length === 0 && element.closest('a, button, summary, label, input'))) return;
+  // By a key, or by a script.
+  if (event.detail === 0 || !event.isTrusted || event.ctrlKey || event.metaKey) return;
+  const words = wordsAt(event.clientX, event.clientY, origins);
+  if (words === undefined || (words.id === undefined && element.closest('a, button, summary, label, input'))) return;
   // What opens or chooses something in the page does that too, so that the editor sees what it shows. A form leaves it.
   if (element.closest('a, [type=submit]') !== null || !element.closest('button, summary, label, input')) {
     event.preventDefault();
     event.stopPropagation();
   }
-  const ways = ids.map((id) => [labelOf(id)!, () => tell({ type: 'pressed', id })] as const);
-  const [to = ''] = link?.getAttribute('href')?.split('?') ?? [];
-  const toPage = /^[/#]/.test(to) ? ([[`Go to ${to}`, () => link!.click()]] as const) : [];
-  if (ids.length === 0) tell({ type: 'pressed', id: undefined });
-  else if (ways.length + toPage.length === 1) ways[0]![1]();
-  else choose(event.clientX, event.clientY, [...ways, ...toPage]);
+  tell({ type: 'pressed', id: words.id });
 }
 
 addEventListener('click', click, { capture: true });
-document.addEventListener('mousemove', ({ clientX, clientY, target }) => {
-  const words = choice.contains(target as Element) ? undefined : wordsAt(clientX, clientY, origins);
-  const id = words?.ids[0];
+document.addEventListener('mousemove', ({ clientX, clientY }) => {
+  const { id, range } = wordsAt(clientX, clientY, origins) ?? {};
   if (id !== hovered) tell({ type: 'hovered', id });
   hovered = id;
-  mark('hovered', words?.range && id !== undefined ? [words.range] : []);
+  mark('hovered', range && id !== undefined ? [range] : []);
 });
 // Words that change, or that are shown later.
 new ResizeObserver(() => void follow()).observe(document.documentElement);

@@ -44,33 +44,27 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
 /**
- * The words at a point, and the fields that they are from: their own, and that of the sentence around them; none if they
- * have no mark. Beside the words of a link or a button, those of all its words; at a time in a table, that of the head of its
- * row. Undefined if there are no words. An element without text may cover them.
+ * The words at a point, with the field that they are from, or that of the sentence around them. Beside the words of a link or
+ * a button, its first ones; at a time in a table, the field of the head of its row. Undefined if there are no words. An
+ * element without text may cover them.
  */
-export function wordsAt(
-  x: number,
-  y: number,
-  origins: readonly Origin[],
-): { ids: number[]; range?: Range } | undefined {
+export function wordsAt(x: number, y: number, origins: readonly Origin[]): Partial<Words> | undefined {
   const elements = document.elementsFromPoint(x, y);
-  const placeholder = elements[0] instanceof HTMLInputElement ? idsIn(elements[0].placeholder) : [];
-  if (placeholder.length > 0) return { ids: placeholder };
+  const [placeholder] = elements[0] instanceof HTMLInputElement ? idsIn(elements[0].placeholder) : [];
+  if (placeholder !== undefined) return { id: placeholder };
   const element = elements.find(({ textContent }) => textContent.trim() !== '');
   if (element?.firstChild == null) return undefined;
   const words = [...wordsIn(blockOf(element.firstChild), origins)];
   const at = words.find(({ range }) => [...range.getClientRects()].some((box) => holds(box, x, y)));
   const around = words.find(({ range }) => range.startContainer === at?.range.startContainer);
   const control = element.closest('a, button, summary, label');
-  const found = at ? [at, around!] : control ? [...wordsIn(control, origins)] : [];
-  if (found.length === 0) return undefined;
-  const own = found.flatMap(({ id }) => id ?? []);
+  const [first] = !at && control ? wordsIn(control, origins) : [];
+  const id = at?.id ?? around?.id ?? first?.id;
   // The words of a format say how a time is written. The time itself has no mark: it is beside the head of its row.
-  const isFormat = origins.some(({ id, text }) => own.includes(id) && text.startsWith('{'));
+  const isFormat = origins.some((origin) => origin.id === id && origin.text.startsWith('{'));
   const row = isFormat ? element.closest('tr') : null;
   const [head] = row ? wordsIn(row, origins) : [];
-  const ids = new Set([head?.id ?? [], own].flat());
-  return { ids: [...ids], ...(at && { range: at.range }) };
+  return at || first ? { id: head?.id ?? id, ...(at && { range: at.range }) } : undefined;
 }
 
 /** The visible words of the page that are from a field. If all are in something closed, the first opens, if wanted. */
