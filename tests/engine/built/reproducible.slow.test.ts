@@ -59,3 +59,8 @@ test('a build whose cards lack a page ends with an error that names it', { timeo
   const failed = buildProject(copy, { also: [] });
   await expect(failed).rejects.toThrow('The cards of /locations: /bugis is there 0 times, not 1.');
 });
+
+test('a build that cannot bundle the site ends with an error', { timeout: 240_000 }, async () => {
+  edit(copy, 'src/components/Street.tsx', "'react-router-dom'", "'no-such-package'");
+  await expect(buildProject(copy, { also: [] })).rejects.toThrow('no-such-package');
+});
