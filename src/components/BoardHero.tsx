@@ -61,7 +61,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
         <Says
           board={board}
           none={[button.start, '']}
-          of={({ line, choice }) => [`${button.chosen} · ${line}`, choice]}
+          of={({ figure, line, strong, choice }) => [figure ? `${button.chosen} · ${line}` : strong, choice]}
         />
       </span>
       <Arrow />

@@ -78,7 +78,7 @@ export const motion: Readonly<Record<string, Style>> = {
   // The edge of a letter. It is behind the slot of the letterbox until the box is hovered.
   '.tile': {
     isolation: 'isolate',
-    '& :is(b,h3)::before': {
+    '& h3::before': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
@@ -90,7 +90,7 @@ export const motion: Readonly<Record<string, Style>> = {
       border: 'line',
       transition: `transform .2s ${ease}`,
     },
-    '&:hover :is(b,h3)::before': { transform: 'translateY(-6px)' },
+    '&:hover h3::before': { transform: 'translateY(-6px)' },
   },
   // Where browsers support it, the train runs while its line comes into view.
   '.train': {

@@ -8,7 +8,7 @@ import { BoardTable } from '#components/BoardTable.tsx';
 import { filled } from '#components/filled-text.ts';
 import { HomesAround, Nearest } from '#components/HomesAround.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { TileLinks } from '#components/TileGrid.tsx';
+import { TileNames } from '#components/TileGrid.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
@@ -71,13 +71,13 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
         </Section>
         <Section background="paper">
           <h2>{words.coverage.heading}</h2>
-          <TileLinks tiles={page.tiles} />
+          <TileNames names={page.tiles} />
           {(page.streets ?? page.homes) && (
             <div className={cx(classes.cover, { columns: page.streets && page.homes && 'two' })}>
               {page.streets && (
                 <BlockFinder
                   streets={page.streets}
-                  places={[page.area.name, ...page.tiles.map(({ name }) => name)]}
+                  places={[page.area.name, ...page.tiles]}
                   short={page.short}
                   onFound={addBlock}
                 />

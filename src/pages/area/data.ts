@@ -94,7 +94,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
     short: readingOf(content).short,
-    tiles: tilesOf(data, template.coverage, streets),
+    tiles: tilesOf(data, template.coverage),
     homes: homesOf(data, { words: homes, nearest, sign: scene.sign, drawings }, content),
     nearest: { heading: homes.nearest, areas: nearest, sources: sourcesLine(data, homes, content) },
     faq: fill(questions, unbroken),

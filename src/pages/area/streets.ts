@@ -34,29 +34,10 @@ export function streetsOf(
   };
 }
 
-/** A name, the place on the page that it leads to, and what is there. */
-export interface Tile {
-  name: string;
-  to: `#${string}`;
-  lead: string;
-}
-
-/**
- * The eight tiles, which lead to a street of the list, the field for a block, the nearest areas, or the prices, which
- * answer for homes of any kind.
- */
+/** The names on the eight tiles. */
 export function tilesOf(
-  { coverage }: Pick<Neighbourhood, 'coverage'>,
-  { genericTiles, nearbyTile, propertyTile, leads }: NeighbourhoodWords['coverage'],
-  streets: Streets | undefined,
-): Tile[] {
-  const listed = streets ? [...streets.near, ...streets.others] : [];
-  const tile = (name: string, to: keyof typeof leads): Tile => ({ name, to: `#${to}`, lead: leads[to] });
-  const named = coverage.names.map((name) => {
-    const street = listed.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-    if (street) return { name, to: `#${street.id}` as const, lead: street.count };
-    return tile(name, streets ? 'block' : 'board');
-  });
-  if (coverage.pattern === 'four') return [...named, ...genericTiles.map((name) => tile(name, 'board'))];
-  return [...named, tile(nearbyTile, 'nearest'), tile(coverage.property ?? propertyTile, 'board')];
+  { coverage: { pattern, names, property } }: Pick<Neighbourhood, 'coverage'>,
+  { genericTiles, nearbyTile, propertyTile }: NeighbourhoodWords['coverage'],
+): string[] {
+  return pattern === 'four' ? [...names, ...genericTiles] : [...names, nearbyTile, property ?? propertyTile];
 }

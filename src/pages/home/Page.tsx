@@ -6,7 +6,7 @@ import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { Evidence, TileGrid } from '#components/TileGrid.tsx';
+import { Evidence } from '#components/TileGrid.tsx';
 import { PostcodeForm } from '#components/PostcodeForm.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
@@ -31,11 +31,10 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
       />
       <Fold />
       <Section>
-        <TileGrid tiles={words.facts} place={evidence.length > 0 ? 'joined' : 'first'} />
-        {evidence.length > 0 && <Evidence items={evidence} />}
         <PostcodeForm words={site.finder} />
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
+        {evidence.length > 0 && <Evidence items={evidence} />}
       </Section>
       <Section background="mango">
         <SectionHead {...words.services} />

@@ -5,7 +5,6 @@ import { Fold } from '#components/Fold.tsx';
 import { Finder } from '#components/Finder.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Streets } from '#components/Street.tsx';
-import { TileGrid } from '#components/TileGrid.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import type { LocationsPage } from './data.ts';
@@ -53,7 +52,6 @@ export default function Locations({ page }: { page: LocationsPage }) {
       </Streets>
       <Section background="mango">
         <SectionHead {...words.coverage} />
-        <TileGrid tiles={words.coverage.items.map((name) => ({ name }))} />
       </Section>
       <Section>
         <SectionHead {...words.why} />

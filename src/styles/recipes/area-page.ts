@@ -1,5 +1,5 @@
 import { fluid } from '../theme.ts';
-import { box, column, drawn, grid, headingFont, spreadRow, stack, wrappingRow, type Recipes } from '../recipe.ts';
+import { box, drawn, grid, headingFont, nameFont, spreadRow, stack, wrappingRow, type Recipes } from '../recipe.ts';
 
 /** An area page: the blocks and the homes around its station, the nearest areas, and its sections. */
 export const areaPage = {
@@ -155,8 +155,8 @@ export const areaPage = {
   },
 } as const satisfies Recipes;
 
-export const tileLinks = {
-  tileLinks: {
+export const tileNames = {
+  tileNames: {
     display: 'grid',
     gridTemplateColumns: [
       'repeat(auto-fit,minmax(min(100%,8em),1fr))',
@@ -167,42 +167,15 @@ export const tileLinks = {
     border: 'line',
     borderRadius: 'field',
     overflow: 'hidden',
-    '& a': {
-      ...column('3px'),
-      justifyContent: 'flex-end',
-      height: '100%',
-      minHeight: ['76px', '92px'],
+    // Small enough for the longest names of eight in a row.
+    ...nameFont(['1rem', null, '.875rem', '1rem'], 1.15),
+    '& li': {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: ['52px', '64px'],
       padding: '9px',
       outline: '1px solid',
-      fontFamily: 'display',
-      fontWeight: 700,
-      // Small enough for the longest names of eight in a row.
-      fontSize: ['1rem', null, '.875rem', '1rem'],
-      lineHeight: 1.15,
-      textDecoration: 'none',
-      '&:hover': { bg: 'rice' },
-      '&:focus-visible': { outline: '3px solid', outlineOffset: '-6px', boxShadow: 'none' },
     },
-    '& b': { textDecoration: 'underline', textDecorationThickness: '.1em', textUnderlineOffset: '.18em' },
-    '& span': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      fontFamily: 'text',
-      fontWeight: 500,
-      fontSize: '.875rem',
-      color: 'inkSoft',
-    },
-    // An arrow down; up to the prices.
-    '& span::after': {
-      content: '""',
-      flex: 'none',
-      size: '8px',
-      margin: '3px 4px',
-      borderStyle: 'solid',
-      borderWidth: '0 2.5px 2.5px 0',
-      transform: 'rotate(45deg)',
-    },
-    '& [href="#board"] span::after': { marginTop: '7px', transform: 'rotate(225deg)' },
     '& > :nth-child(8n+2),& > :nth-child(8n+7)': { bg: 'mint' },
     '& > :nth-child(8n+4)': { bg: 'mangoLight' },
     '& > :nth-child(8n+5)': { bg: 'shell' },

@@ -35,6 +35,7 @@ export const section = {
     ...grid([null, 'minmax(0,7fr) minmax(0,5fr)'], '20px 48px'),
     alignItems: 'end',
     marginBottom: fluid.below,
+    '&:last-child': { marginBottom: 0 },
     '& > :only-child': { gridColumn: '1/-1' },
   },
 } as const satisfies Recipes;

@@ -47,22 +47,14 @@ export const tiles = {
     gap: '2px',
     variants: {
       tints: { four: { '& > :nth-child(3)': { bg: 'mangoLight' }, '& > :nth-child(4)': { bg: 'shell' } } },
-      place: {
-        first: { marginBottom: fluid.section },
-        // The row `below` follows without a gap, so the corners between them are not rounded.
-        joined: { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
-        below: {
-          gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))',
-          borderTop: 0,
-          borderTopLeftRadius: 0,
-          borderTopRightRadius: 0,
-          marginBottom: fluid.section,
-          '& > div': { bg: 'paper', padding: '16px 20px' },
-          '& dd': { fontWeight: 700 },
-          '& a': { display: 'inline-block', minHeight: '28px' },
-        },
-      },
     },
+  },
+  evidence: {
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))',
+    marginTop: fluid.row,
+    '& > div': { bg: 'paper', padding: '16px 20px' },
+    '& dd': { fontWeight: 700 },
+    '& a': { display: 'inline-block', minHeight: '28px' },
   },
   tile: {
     position: 'relative',
@@ -70,7 +62,6 @@ export const tiles = {
     padding: ['14px 16px 16px', '20px 22px 22px'],
     minHeight: ['116px', '148px'],
     ...column('6px'),
-    justifyContent: 'flex-end',
     // Borders, because forced colours and print remove backgrounds.
     '&::before,&::after': {
       ...drawn,
@@ -88,13 +79,12 @@ export const tiles = {
       borderWidth: '6.5px',
       borderStyle: 'solid',
     },
-    '& :is(b,h3)': {
+    '& h3': {
       ...nameFont(['1.0625rem', '1.25rem'], 1.2),
       paddingTop: ['30px', '44px'],
       letterSpacing: 0,
     },
     '& p': { color: 'inkSoft', fontSize: 'small', lineHeight: 1.4 },
-    '&:has(p)': { justifyContent: 'flex-start' },
     '&:nth-child(8n+2),&:nth-child(8n+7)': { bg: 'mint' },
     '&:nth-child(8n+4)': { bg: 'mangoLight' },
     '&:nth-child(8n+5)': { bg: 'shell' },

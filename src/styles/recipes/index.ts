@@ -1,5 +1,5 @@
 import type { Recipes } from '../recipe.ts';
-import { areaPage, tileLinks } from './area-page.ts';
+import { areaPage, tileNames } from './area-page.ts';
 import { bands, columns, panel, section } from './bands.ts';
 import { features, figures, tiles } from './block.ts';
 import { boardArea, boardHero, boardHome, boardService } from './board-hero.ts';
@@ -24,7 +24,7 @@ const above = { frame, pill, nav, hero, heroText, stationLine, pageHead, pageHea
 const ofBoard = { board, cells, manyCells, lighting, boardOne, boardHero, boardHome, boardArea, boardService };
 const ofFinder = { finder, field, finderForm };
 const below = { bands, section, columns, panel, panels, cards, vignette, figures, tiles, features, sheet, sheetLists };
-const further = { steps, sections, widget, slides, footer, areaPage, tileLinks, story, markdown, article, contact };
+const further = { steps, sections, widget, slides, footer, areaPage, tileNames, story, markdown, article, contact };
 
 /** The recipes in groups that pages name (`styles` in src/pages/page-kind.ts), in the order of their rules in every stylesheet. */
 export const groups = { ...above, ...ofBoard, ...ofFinder, ...below, ...further, nextBox, form, street, stops };
@@ -35,7 +35,7 @@ export type Group = keyof typeof groups;
 export const everywhere = ['frame', 'nav'] as const satisfies Group[];
 export const belowEverywhere = ['bands', 'panels', 'vignette', 'widget', 'footer'] as const satisfies Group[];
 
-const folded: readonly Group[] = [...belowEverywhere, 'section', 'tiles', 'sections', 'slides', 'tileLinks'];
+const folded: readonly Group[] = [...belowEverywhere, 'section', 'tiles', 'sections', 'slides', 'tileNames'];
 
 /** The groups below the fold: of services, of other pages, and of the streets that /locations adds. */
 export const belowFold: Readonly<Record<'service' | 'below' | 'street', readonly Group[]>> = {

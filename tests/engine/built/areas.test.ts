@@ -41,7 +41,7 @@ test.each(expectedAreas)('the page of $name follows the specification', ({ slug,
   for (const card of cards) expect(words(card)).toMatch(/Learn More$/);
 
   expect(tiles).toHaveLength(8);
-  expect(wordsOf($, '> li b', coverage!.find('ul').first())).toEqual(tiles);
+  expect(wordsOf($, '> li', coverage!.find('ul').first())).toEqual(tiles);
   expect(wordsOf($, 'li', booking)).toEqual([
     'Same-day response guarantee',
     'Free consultation and quote',

@@ -51,21 +51,6 @@ describe('the page of an area', () => {
     expect(streets?.all).toBe(`${streets?.others.length} more streets`);
   });
 
-  test('leads from each tile to what it names: a street, the field for a block, the nearest areas, the prices', () => {
-    expect(areaOf('punggol').tiles.map(({ to }) => to)).toEqual([
-      '#block',
-      '#street-punggol-field',
-      '#street-punggol-place',
-      '#street-edgefield-plains',
-      '#street-sumang-walk',
-      '#street-punggol-drive',
-      '#nearest',
-      '#board',
-    ]);
-    // Without streets there is no field for a block.
-    expect(new Set(areaOf('joon-koon').tiles.map(({ to }) => to))).toEqual(new Set(['#board']));
-  });
-
   test('without figures has no panel about homes, names no source, and still has its nearest areas', async () => {
     const { page } = await emittedAfter(tengah);
     const { homes, nearest } = page('area', '/tengah');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { namesOf } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
-import { idsIn, marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
+import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage, pagesWith } from '../../../scripts/desk/engine/origins.ts';
 import type { Part } from '../../../src/content/kinds.ts';
 import type { Path } from '../../../src/content/place.ts';
@@ -16,7 +16,6 @@ import {
   withValueAt,
 } from '../../../scripts/desk/form/form-schema.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
-import type { AreaPage } from '../../../src/pages/area/data.ts';
 import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
 import { listed } from '../../../scripts/desk/engine/engine.ts';
@@ -144,11 +143,6 @@ test('with its marks removed, a page is the same as without them, and a mark lea
     expect(wrong, path).toEqual([]);
     expect(origins.length, path).toBeGreaterThan(50);
   }
-  // With marks, the name of a tile is not that of its street, and the tile gets other words.
-  const { tiles } = markedPage(content, '/punggol', ({ slug }) => slug)!.page as AreaPage;
-  const ofStreets = tiles.filter(({ to }) => to.startsWith('#street'));
-  expect(ofStreets.length).toBeGreaterThan(0);
-  expect(ofStreets.flatMap(({ lead }) => idsIn(lead))).toEqual([]);
   const names = content.entries().filter(({ file }) => /^data\/(faqs|testimonials)\//.test(file));
   expect(names.map(namesOf(content))).toContain('Reviews: Home page');
   expect(names.map(namesOf(content))).toContain('Questions: All area pages');

@@ -40,25 +40,6 @@ test('a block of the list is covered: its street opens, and the message names it
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a tile opens its street in the list, also one of the further streets', async ({ page }) => {
-      await page.goto('/punggol');
-      if (javaScriptEnabled) await hydrate(page);
-      for (const name of ['Punggol Field', 'Edgefield Plains', 'Punggol Field']) {
-        await page.getByRole('link', { name }).click();
-        const blocks = page.locator(`#street-${name.toLowerCase().replace(' ', '-')}`);
-        await expect(blocks).toBeInViewport();
-        await expect(page.locator('#block summary', { hasText: name })).toBeInViewport();
-      }
-      await page.getByRole('link', { name: 'Nearby Areas' }).click();
-      await expect(page.locator('#nearest')).toBeInViewport();
-    });
-  });
-}
-
 /** Sends the form of the area page, and expects this sentence in what is stored, once, with the area. */
 async function expectSent(page: Page, sentence: string): Promise<void> {
   const words = unique('Fortnightly');
