@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { count } from '#content/problem.ts';
 import { isCopied, isUnwritten, type Mistake } from '../engine/state.ts';
 import { Changes } from './Changes.tsx';
-import { DeskIcon } from './DeskIcon.tsx';
 import { useDesk } from './use-desk.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -83,16 +82,8 @@ export function Bar({ verb, action, onGo }: Props) {
         {status || (isReady && isKept && `Kept in this browser until you ${verb}.`)}
       </p>
       {(['undo', 'redo'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          id={way}
-          className="arrow"
-          aria-label={way === 'undo' ? 'Undo' : 'Redo'}
-          aria-disabled={steps[way].length === 0}
-          onClick={() => step(way)}
-        >
-          <DeskIcon name={way} />
+        <button key={way} type="button" id={way} aria-disabled={steps[way].length === 0} onClick={() => step(way)}>
+          {way === 'undo' ? 'Undo' : 'Redo'}
         </button>
       ))}
       <button type="button" className="save" aria-disabled={!isReady} onClick={goOnce}>

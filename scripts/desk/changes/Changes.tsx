@@ -1,5 +1,4 @@
 import { useEffect, useState, type Ref } from 'react';
-import { isInside } from '#content/place.ts';
 import { count } from '#content/problem.ts';
 import type { State } from '../engine/state.ts';
 import type { ChangeInWords, PartInWords } from './changes.ts';
@@ -32,10 +31,7 @@ interface Props {
 function Change({ change: { label, parts, choices }, paths }: Props) {
   const { state, change, openAt } = useDesk();
   const fields = parts.filter(({ before, after }) => before + after !== '');
-  const mistake = state.mistakes.find(({ file, path }) =>
-    parts.some((part) => part.file === file && isInside(path, part.path)),
-  );
-  const place = mistake ?? parts.find(({ file }) => state.entries.some((entry) => entry.file === file));
+  const place = parts.find(({ file }) => state.entries.some((entry) => entry.file === file));
   return (
     <li>
       <h3>
@@ -45,10 +41,8 @@ function Change({ change: { label, parts, choices }, paths }: Props) {
           <button type="button" popoverTarget="changes" popoverTargetAction="hide" onClick={() => openAt(place)}>
             {label}
           </button>
-        )}{' '}
-        {mistake && <span className="dot bad">To fix</span>}
+        )}
       </h3>
-      {mistake && <p>{mistake.words}</p>}
       {fields.map((part) => (
         <p key={`${part.file} ${part.path.join(' ')}`}>
           {parts.length > 1 && `${part.label} `}

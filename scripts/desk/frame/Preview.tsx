@@ -5,7 +5,6 @@ import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';
 import { pagesOf } from '../form/controls.tsx';
 import { idOf } from '../form/focus-field.ts';
-import { DeskIcon } from '../changes/DeskIcon.tsx';
 
 /** A message to the frame: the data of a page, or the fields of its words and the focused one. */
 export type DeskMessage =
@@ -100,7 +99,6 @@ export function Preview({ frame: source, isHidden }: Props) {
           ))}
         </select>
         <button type="button" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
-          <DeskIcon name="computer" />
           Computer
         </button>
       </div>

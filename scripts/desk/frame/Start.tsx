@@ -3,7 +3,6 @@ import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { isUnwritten, type ListedEntry } from '../engine/state.ts';
 import { newIn } from './address.ts';
-import { DeskIcon } from '../changes/DeskIcon.tsx';
 import { tasksOf, type Task } from './tasks.ts';
 
 function Marks({ file }: { file: string }) {
@@ -27,7 +26,7 @@ const Rows = ({ entries }: { entries: readonly ListedEntry[] }) => (
   </ul>
 );
 
-function Box({ task: { words, now, places } }: { task: Task }) {
+function Box({ task: { words, places } }: { task: Task }) {
   const { openAt } = useDesk();
   const list = useRef<HTMLDivElement>(null);
   const open = (place: Task['places'][number]) =>
@@ -36,7 +35,6 @@ function Box({ task: { words, now, places } }: { task: Task }) {
     <li>
       <button type="button" onClick={() => (places.length === 1 ? open(places[0]!) : list.current?.showPopover())}>
         <b>{words}</b>
-        <small>{now}</small>
       </button>
       {places.length > 1 && (
         <div ref={list} popover="auto" className="places" role="dialog" aria-label={words}>
@@ -69,7 +67,7 @@ function Group({ name }: { name: string }) {
       <h2>{name}</h2>
       {maker && (
         <a className="button" href={`#${newIn(maker.folder)}`}>
-          <DeskIcon name="plus" /> New {maker.label}
+          New {maker.label}
         </a>
       )}
       <Rows entries={listed} />

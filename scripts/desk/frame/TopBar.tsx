@@ -1,8 +1,6 @@
 import { Mark } from '#components/Logo.tsx';
 import { useDesk } from '../changes/use-desk.ts';
 import { withoutMarks } from '../engine/marks.ts';
-import { focusTitle } from '../form/focus-field.ts';
-import { DeskIcon } from '../changes/DeskIcon.tsx';
 import { Search } from './Search.tsx';
 
 interface Props {
@@ -13,14 +11,11 @@ interface Props {
 
 const focusPage = () => document.querySelector<HTMLElement>('.preview select')!.focus();
 
-/** The bar at the top: what skips it, the brand, which leads to the start, the search, and the site. */
+/** The bar at the top: what skips to the page, the brand, which leads to the start, the search, and the site. */
 export function TopBar({ site, isStart }: Props) {
   const { shown } = useDesk().state;
   return (
     <header className="top">
-      <button type="button" className="skip" onClick={focusTitle}>
-        {isStart ? 'Skip to the tasks' : 'Skip to the form'}
-      </button>
       {!isStart && (
         <button type="button" className="skip" onClick={focusPage}>
           Skip to the page
@@ -32,7 +27,7 @@ export function TopBar({ site, isStart }: Props) {
       </a>
       <Search />
       <a className="button bare" href={site} target="_blank" rel="noopener">
-        See the site <DeskIcon name="external" />
+        See the site
       </a>
     </header>
   );
@@ -44,7 +39,6 @@ export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
   return (
     <nav className="tabs" aria-label="Desk">
       <a className="button" href="#start" aria-current={tab === 'find' ? 'page' : undefined}>
-        <DeskIcon name="find" />
         Find
       </a>
       {(['edit', 'page'] as const).map((each) => (
@@ -55,7 +49,6 @@ export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
           aria-current={tab === each ? 'page' : undefined}
           onClick={() => show({ tab: each })}
         >
-          <DeskIcon name={each} />
           {each === 'edit' ? 'Edit' : 'Page'}
         </button>
       ))}

@@ -1,5 +1,4 @@
 import { groupBy } from '#content/group.ts';
-import { textsIn } from '#content/texts.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Maker } from '../engine/state.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
@@ -13,18 +12,10 @@ export type TaskPlace = { name: string } & (FoundField | { address: string });
 export interface Task {
   /** For instance "Change a price". */
   words: string;
-  /** The first values of the part, or how many entries there are. */
-  now: string;
   places: readonly TaskPlace[];
 }
 
 type Texts = Readonly<Record<string, string>>;
-
-/** The first prices, dates or telephone numbers in some values. */
-function figuresIn(values: readonly unknown[]): string {
-  const figures = textsIn(values).flatMap(({ text }) => (/^[^\p{L}]*\d/u.test(text) ? text : []));
-  return figures.length === 0 ? 'None yet' : `${figures.slice(0, 3).join(', ')}${figures.length > 3 ? ' …' : ''}`;
-}
 
 /**
  * The tasks of all kinds of entries, in the order of the entries. A task of a whole kind makes a new file; one of the items
@@ -53,16 +44,11 @@ export function tasksOf(
       }),
     );
     return [...groupBy(found, ({ words }) => words)].map(([words, all]): Task => {
+      if (maker && all[0]?.path.length === 0)
+        return { words, places: [{ name: maker.label, address: newIn(maker.folder) }] };
       const filled = all.filter(({ value }) => value !== undefined);
-      const values = filled.map(({ value }) => value);
-      const [{ path }] = all as [(typeof all)[number]];
-      const count = values.flat().length;
-      const isNew = path.length === 0 || typeof path.at(-1) === 'number';
-      const now = isNew ? (count > 0 ? `${count} so far` : 'None yet') : figuresIn(values);
-      if (maker && path.length === 0)
-        return { words, now, places: [{ name: maker.label, address: newIn(maker.folder) }] };
       const firsts = new Map((filled.length > 0 ? filled : all).toReversed().map((each) => [each.file, each]));
-      return { words, now, places: [...firsts.values()].toReversed() };
+      return { words, places: [...firsts.values()].toReversed() };
     });
   });
 }

@@ -37,10 +37,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     const link = page.getByRole('link', { name: 'Punggol', exact: true });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Skip to the tasks' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toBeFocused();
     await link.click();
     await expect(title(page)).toHaveText('Punggol');
     await expect(title(page)).toBeFocused();
