@@ -1,5 +1,7 @@
 import { parse } from 'yaml';
+import { copiedTexts, copyIn, copyLines, withCopyLines } from '#content/copied.ts';
 import { shownDate } from '#content/date.ts';
+import type { Part as Schema } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
 import { isInside, yamlPart, type Path } from '#content/place.ts';
 import { textsIn, valueIn } from '#content/texts.ts';
@@ -187,4 +189,22 @@ export function resolved(draft: Draft, conflict: Conflict, now: string, whose: '
   const { before, text } = draft;
   const taken = (other: string) => (path.length === 0 ? now : withEdit(file, other, { path, value }));
   return { ...draft, before: taken(before ?? now), text: whose === 'yours' ? text : taken(text) };
+}
+
+/** A copy in which the texts at these paths are confirmed. Its comments go when nothing is left to confirm. */
+export function confirmed(
+  file: string,
+  text: string,
+  schema: Schema,
+  files: Readonly<Record<string, string>>,
+  paths: readonly Path[] = [],
+): string {
+  const copy = copyIn(text);
+  const original = files[copy?.original ?? ''];
+  const areReadable = isReadable(file, text) && isReadable(file, original ?? '');
+  if (copy === undefined || original === undefined || !areReadable) return text;
+  const data = dataOf(file, text);
+  const all = [...copy.confirmed, ...paths.map((path) => String(valueIn(data, path)))];
+  const left = copiedTexts(schema, { ...copy, confirmed: all }, data, dataOf(copy.original, original));
+  return withCopyLines(text, left.length > 0 ? copyLines(copy.original, all) : '');
 }

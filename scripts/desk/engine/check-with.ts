@@ -1,4 +1,10 @@
 import { check } from '#checks/check-content.ts';
+import type { Content } from '#content/content.ts';
+import { innerPart, isWords, partAt, type Part } from '#content/kinds.ts';
+import type { Problem } from '#content/problem.ts';
+import { exampleOf } from '#content/schema-error.ts';
+import { mapTexts } from '#content/texts.ts';
+import { edited } from '#content/yaml-edit.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
 
@@ -10,4 +16,25 @@ export function checkWith(planned: readonly TextFile[]): ReturnType<typeof check
   const result = check('');
   replaceFiles(files);
   return result;
+}
+
+/** What a page shows in place of a value that is still to be written: dots, or an example of a code or a number. */
+const standIn = (part: Part = {}, dots: string): unknown =>
+  mapTexts(exampleOf(part), (text, path) => (isWords(path.reduce(innerPart, part) ?? {}) ? dots : text));
+
+/** Checks the content with dots for each text that is still to be written. */
+export function checkWithDots(
+  now: Content,
+  textOf: (file: string) => string,
+  unwritten: readonly Problem[],
+): ReturnType<typeof checkWith> {
+  const files = now.kinds().flatMap((kind) =>
+    now.files(kind).map(({ file }) => {
+      const paths = unwritten.flatMap(({ place }) => (place.file === file ? [place.path ?? []] : []));
+      // No two the same, because two tiles or questions may not be.
+      const edits = paths.map((path, index) => ({ path, value: standIn(partAt(kind, path), '…'.repeat(index + 1)) }));
+      return { file, text: edited(file, textOf(file), edits) };
+    }),
+  );
+  return checkWith(files);
 }

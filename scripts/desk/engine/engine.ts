@@ -9,12 +9,12 @@ import { inForm } from '#content/form-words.ts';
 import { folders, forEngineers, groupOf, singleFiles } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
-import { checkWith } from './check-with.ts';
+import { checkWith, checkWithDots } from './check-with.ts';
 import { planChange, type EntryChange } from './entry-change.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { newArea, type NamedAnswers } from './new-area.ts';
-import { markedPage, pagesWith, type FoundField } from './origins.ts';
+import { markedPage } from './origins.ts';
 import {
   isCopied,
   isUnwritten,
@@ -24,7 +24,6 @@ import {
   type Placeholder,
   type State,
 } from './state.ts';
-import { checkWithDots } from './unwritten.ts';
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -166,9 +165,6 @@ export function look({ edited, page: path }: Question): State {
   };
 }
 
-/** The pages that each list of fields reaches. */
-const reach = (fields: readonly (readonly FoundField[])[]) => (content === undefined ? [] : pagesWith(content, fields));
-
 /** The file of a new area. */
 export const area = (answers: NamedAnswers) =>
   content ? newArea(content, answers) : { refusal: 'The content has mistakes. Fix them first.' };
@@ -180,5 +176,5 @@ function plan({ file, change }: { file: string; change: EntryChange }) {
 }
 
 /** What the desk asks of the engine. */
-export const tasks = { look, area, reach, plan };
+export const tasks = { look, area, plan };
 export type Tasks = typeof tasks;

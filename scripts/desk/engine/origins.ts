@@ -1,10 +1,9 @@
 import type { Content, Entry } from '#content/content.ts';
 import { innerPart, isWords, partOf, type Part } from '#content/kinds.ts';
-import { bodyPath, isInside, type Path } from '#content/place.ts';
+import { bodyPath, type Path } from '#content/place.ts';
 import { mapTexts, textsIn, valueIn } from '#content/texts.ts';
 import { fieldLabel } from '#content/wording.ts';
-import { contextOf, makePages, onePage, type Shown } from '../../build/emit/pages.ts';
-import { siteFacts } from '../../build/emit/site.ts';
+import { onePage, type Shown } from '../../build/emit/pages.ts';
 import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
 
 /** A field of a file; its path is `bodyPath` for the Markdown below the fields. */
@@ -66,29 +65,6 @@ function shownIn(value: unknown): (origin: Origin) => boolean {
   const texts = new Set(textsIn(value).map(({ text }) => text));
   const ids = new Set([...texts].flatMap(idsIn));
   return ({ id, text }) => ids.has(id) || texts.has(text);
-}
-
-/** The paths of the pages with words of these fields, or of what is in them: a list of pages for each list of fields. */
-export function pagesWith(content: Content, fields: readonly (readonly FoundField[])[]): string[][] {
-  const origins: Origin[] = [];
-  const context = contextOf(
-    content,
-    markWith(origins, ({ slug }) => slug),
-  );
-  const site = siteFacts(context.content.single('site').data, context.content, context.art);
-  const pages = [...makePages(context)].map((page) => ({
-    path: page.path,
-    ids: new Set(textsIn([site, page]).flatMap(({ text }) => idsIn(text))),
-  }));
-  // An address or a number has no mark, but the words beside it have: a link is where the words of its button are.
-  const reached = ({ file, path }: FoundField): string[] => {
-    const own = origins.filter((origin) => origin.file === file && isInside(origin.path, path));
-    const paths = pages.flatMap((page) => (own.some(({ id }) => page.ids.has(id)) ? page.path : []));
-    return paths.length > 0 || own.length === 0 || path.length === 0
-      ? paths
-      : reached({ file, path: path.slice(0, -1) });
-  };
-  return fields.map((group) => [...new Set(group.flatMap(reached))]);
 }
 
 /** The page at a path, whose words have the marks of the fields that they are from. */

@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import type { EntryChange } from '../engine/entry-change.ts';
-import type { TextFile } from '../../area/new-plan.ts';
-import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import type { AnswerTo } from '../engine/start-engine.ts';
 import type { ListedEntry } from '../engine/state.ts';
 import { NewField } from './NewField.tsx';
-
-/** The other entries whose words change. What nobody reads, such as a row of a table, follows without a word. */
-export const othersIn = (files: readonly TextFile[], entry: ListedEntry, entries: readonly ListedEntry[]) =>
-  entries.filter(
-    (each) => each.file !== entry.file && each.group !== forEngineers && files.some(({ file }) => file === each.file),
-  );
 
 interface Props {
   entry: ListedEntry;
@@ -30,7 +22,8 @@ export function ChangeEntry({ entry, noun }: Props) {
     setPlan(undefined);
   };
   const show = (change: EntryChange) => void ask('plan', { file: entry.file, change }).then(setPlan, fail);
-  const others = plan && 'files' in plan ? othersIn(plan.files, entry, state.entries) : [];
+  const files = plan && 'files' in plan ? plan.files.map(({ file }) => file) : [];
+  const others = state.entries.filter(({ file }) => file !== entry.file && files.includes(file));
   if (state.mistakes.length > 0) return null;
   return (
     <details className="fold change">

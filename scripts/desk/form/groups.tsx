@@ -4,9 +4,8 @@ import { useDesk } from '../changes/use-desk.ts';
 import type { Mistake } from '../engine/state.ts';
 import { focusField, pathOf } from './focus-field.ts';
 import { fieldsIn, firstWords, folds, isFolded, isRow, isSingle, labelIn } from './form-schema.ts';
-import { depthOf, useChange, type FieldProps } from './form-tools.ts';
+import { depthOf, hintOf, useChange, type FieldProps } from './form-tools.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Named } from './Named.tsx';
 import { SimpleField } from './SimpleField.tsx';
 
 /** The mistakes inside a field of a group or a list. */
@@ -150,6 +149,35 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
         </p>
       )}
     </>
+  );
+}
+
+/** A group or a list with its name: a section of the form, or a part of one. An optional one without a value is folded. */
+export function Named({ id, part, label, value, isRequired, children }: FieldProps & { children: ReactNode }) {
+  const [isFoldedNow] = useState(value === undefined && !isRequired);
+  const hint = hintOf(part);
+  if (isFoldedNow)
+    return (
+      <details id={id} className="fold">
+        <summary>
+          {label} <small>(optional) {hint}</small>
+        </summary>
+        {children}
+      </details>
+    );
+  return depthOf(id) === 1 ? (
+    <section id={id} className="part" aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>{label}</h2>
+      {hint && <p className="soft">{hint}</p>}
+      {children}
+    </section>
+  ) : (
+    <fieldset id={id}>
+      <legend>
+        {label} {hint && <small>{hint}</small>}
+      </legend>
+      {children}
+    </fieldset>
   );
 }
 

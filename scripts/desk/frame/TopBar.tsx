@@ -33,23 +33,22 @@ export function TopBar({ site, isStart }: Props) {
   );
 }
 
+const tabs = { find: 'Find', edit: 'Edit', page: 'Page' };
+
 /** On a narrow screen, the start, the form and the page are one at a time. */
 export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
   const { show } = useDesk();
   return (
     <nav className="tabs" aria-label="Desk">
-      <a className="button" href="#start" aria-current={tab === 'find' ? 'page' : undefined}>
-        Find
-      </a>
-      {(['edit', 'page'] as const).map((each) => (
+      {Object.entries(tabs).map(([each, words]) => (
         <button
           key={each}
           type="button"
-          disabled={tab === 'find'}
+          disabled={tab === 'find' && each !== tab}
           aria-current={tab === each ? 'page' : undefined}
-          onClick={() => show({ tab: each })}
+          onClick={() => (each === 'find' ? location.assign('#start') : show({ tab: each as 'edit' | 'page' }))}
         >
-          {each === 'edit' ? 'Edit' : 'Page'}
+          {words}
         </button>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { namesOf } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
-import { markedPage, pagesWith } from '../../../scripts/desk/engine/origins.ts';
+import { markedPage } from '../../../scripts/desk/engine/origins.ts';
 import type { Part } from '../../../src/content/kinds.ts';
 import type { Path } from '../../../src/content/place.ts';
 import {
@@ -16,7 +16,6 @@ import {
   withValueAt,
 } from '../../../scripts/desk/form/form-schema.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
-import { pagesOf } from '../../../src/pages/routes.ts';
 import { textsIn } from '../../../src/content/texts.ts';
 import { listed } from '../../../scripts/desk/engine/engine.ts';
 import { search } from '../../../scripts/desk/frame/search.ts';
@@ -146,14 +145,6 @@ test('with its marks removed, a page is the same as without them, and a mark lea
   const names = content.entries().filter(({ file }) => /^data\/(faqs|testimonials)\//.test(file));
   expect(names.map(namesOf(content))).toContain('Reviews: Home page');
   expect(names.map(namesOf(content))).toContain('Questions: All area pages');
-  const reach = (file: string, ...path: string[]) => pagesWith(content, [[{ file, path }]])[0];
-  // The menu has the price.
-  expect(reach('data/services/move-in-out-cleaning.yaml', 'prices')).toHaveLength(pagesOf(content).length);
-  expect(reach('data/pages/home.yaml', 'why')).toEqual(['/']);
-  // The same address is on other pages too.
-  expect(reach('data/pages/home.yaml', 'hero', 'button', 'link')).toEqual(['/']);
-  expect(reach('data/neighbourhoods/punggol.yaml', 'description')).toEqual(['/', '/locations', '/punggol']);
-  expect(reach('data/neighbourhoods/no-such-area.yaml')).toEqual([]);
 });
 
 test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {

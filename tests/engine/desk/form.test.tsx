@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
-import type { ListedEntry } from '../../../scripts/desk/engine/state.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
-import { othersIn } from '../../../scripts/desk/form/ChangeEntry.tsx';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { inForm } from '../../../src/content/form-words.ts';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';
@@ -46,13 +44,6 @@ test.each(files)('the form of %s has a field with a name for each value', (file)
       (!form.includes(`<label for="${id}">`) && !new RegExp(`id="${id}"[^>]* aria-label="`).test(form)),
   );
   expect(missing).toEqual([]);
-});
-
-test('of what follows when an area is deleted, an editor reads only what visitors notice', () => {
-  const entry = (file: string, group: string) => ({ file, group, name: file }) as ListedEntry;
-  const [area, home, redirects] = [entry('bedok', 'Areas'), entry('home', 'Pages'), entry('old', 'For engineers')];
-  const files = ['bedok', 'home', 'old', 'bedok.svg', 'homes.csv'].map((file) => ({ file, text: '' }));
-  expect(othersIn(files, area, [area, home, redirects, entry('about', 'Pages')])).toEqual([home]);
 });
 
 test.each([

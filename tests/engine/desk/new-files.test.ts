@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { confirmed } from '../../../scripts/desk/changes/copies.ts';
+import { confirmed } from '../../../scripts/desk/changes/change.ts';
 import { area, look } from '../../../scripts/desk/engine/engine.ts';
 import { entryLike } from '../../../scripts/desk/form/new-entry.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';

@@ -145,11 +145,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await unfold(page);
     await field(page, 'title').fill('Who we are');
     await expect(text).toHaveValue(/means sweep in Malay/);
-    await test.step('each change is listed in words, with the pages that it reaches, and taken back alone', async () => {
+    await test.step('each change is listed in words, and taken back alone', async () => {
       await unsaved(page).click();
       const change = page.getByRole('listitem').filter({ hasText: 'About page › Title' });
       await expect(change.locator('ins')).toHaveText('Who we are');
-      await expect(change).toContainText('On 1 page: About page.', { timeout: 60_000 });
       await expectAccessible(page);
       await change.getByRole('button', { name: /^Undo: / }).click();
       await expect(text).toHaveValue(/means sweep in Malay/);
