@@ -53,8 +53,9 @@ export function Bar({ verb, action, onGo }: Props) {
     goOnce();
   });
 
+  if (isIdle && status === '' && isKept) return null;
   return (
-    <section className="changes-bar" aria-label="Changes" hidden={isIdle && status === '' && isKept}>
+    <section className="changes-bar" aria-label="Changes">
       {!isKept && (
         <p role="alert">
           This browser does not keep drafts: its storage is full or blocked. Text that you have not saved is lost when

@@ -5,13 +5,12 @@ import type { Choice } from './controls.tsx';
 
 interface Props {
   id: string;
-  /** What it does with the box: "Insert a fact". */
   name: string;
   choices: () => readonly Choice[];
   onChoose: (value: string) => void;
 }
 
-/** A button that offers what can be put into the text of a box. */
+/** A button that opens a list, of which one is chosen. */
 export function Menu({ id, name, choices, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +23,7 @@ export function Menu({ id, name, choices, onChoose }: Props) {
         popover="auto"
         role="dialog"
         aria-label={name}
-        className="places"
+        className="menu"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen &&

@@ -28,7 +28,7 @@ export function BelowWords({ part, text }: { part: Part; text: string }) {
           {`{${name}} is ${words[name]}`}
         </button>
       ))}
-      {most !== undefined && <span className="count soft">{`${fillText(text, words).length} of ${most}`}</span>}
+      {most !== undefined && <span className="soft">{`${fillText(text, words).length} of ${most}`}</span>}
     </p>
   );
 }
@@ -42,7 +42,7 @@ export function SimpleField({ id, part, label, value, isRequired, mistakes }: Fi
   const [help, wrong] = [`${id}-help`, `${id}-mistakes`];
   const file = part['x-of'] && typeof value === 'string' && value !== '' ? `${part['x-of']}/${value}.yaml` : undefined;
   return (
-    <div className={mistakes.length > 0 ? 'field wrong' : 'field'}>
+    <div className="field">
       {!isItem && (
         <p className="label" title={part.description}>
           {hasFacts && (

@@ -2,24 +2,11 @@ import { count } from '#content/problem.ts';
 import { valueIn } from '#content/texts.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
-import { isCopied, type ListedEntry, type Mistake } from '../engine/state.ts';
+import { isCopied, type Mistake } from '../engine/state.ts';
 import { ChangeEntry } from '../form/ChangeEntry.tsx';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { groupsOf, labelIn, schemaOf } from '../form/form-schema.ts';
-
-/** The groups of a form, in a row above it. */
-function Groups({ file, kind }: ListedEntry) {
-  const { files, openAt } = useDesk();
-  return (
-    <nav className="parts" aria-label="Parts of the form">
-      {groupsOf(schemaOf(files, kind)).map(([key, field]) => (
-        <button key={key} type="button" onClick={() => openAt({ file, path: [key] })}>
-          {labelIn(key, field)}
-        </button>
-      ))}
-    </nav>
-  );
-}
+import { Menu } from '../form/Menu.tsx';
 
 /** The texts that are still those of the entry from which this one was copied. */
 function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknown }) {
@@ -44,18 +31,34 @@ function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknow
   );
 }
 
-/** What can be done with an entry: its parts and its form, and if the desk can make such a file, its name and its end. */
-function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
-  const { state, drafts } = useDesk();
-  const { file, kind, path } = entry;
+/** The open file: its parts and its form, and if the desk can make such a file, its name and its end. */
+export function OpenFile() {
+  const { state, view, files, current, drafts, nameOf, openAt } = useDesk();
+  const { file } = view;
+  const entry = state.entries.find((each) => each.file === file);
+  const text = current[file];
+  // A new file is not listed until it is checked.
+  if (entry === undefined || text === undefined) return <h1 tabIndex={-1}>{nameOf(file)}</h1>;
   const own = state.mistakes.filter((mistake) => mistake.file === file);
-  const maker = state.makers.find((each) => each.kind === kind);
+  const maker = state.makers.find(({ kind }) => kind === entry.kind);
+  const groups = groupsOf(schemaOf(files, entry.kind)).map(([value, field]) => ({
+    value,
+    words: labelIn(value, field),
+  }));
   return (
     <>
-      <p className="path">
-        {path} {file in drafts && <span className="dot">Not saved</span>}
+      <p className="crumbs">
+        <a href="#start">Start</a> › {entry.group}
       </p>
-      <Groups {...entry} />
+      <h1 tabIndex={-1}>{entry.name}</h1>
+      <p className="path">
+        {entry.path} {file in drafts && <span className="dot">Not saved</span>}
+      </p>
+      {groups.length > 1 && (
+        <p className="go">
+          <Menu id="go" name="Go to" choices={() => groups} onChoose={(key) => openAt({ file, path: [key] })} />
+        </p>
+      )}
       {isReadable(file, text) ? (
         <>
           <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />
@@ -68,23 +71,6 @@ function Entry({ entry, text }: { entry: ListedEntry; text: string }) {
         </div>
       )}
       {maker && <ChangeEntry entry={entry} noun={maker.label} />}
-    </>
-  );
-}
-
-/** The open file: its group and its name, and what can be done with it. A new file is not listed until it is checked. */
-export function OpenFile() {
-  const { state, view, current, nameOf } = useDesk();
-  const { file } = view;
-  const entry = state.entries.find((each) => each.file === file);
-  const text = current[file];
-  return (
-    <>
-      <p className="crumbs">
-        <a href="#start">Start</a> {entry && `› ${entry.group}`}
-      </p>
-      <h1 tabIndex={-1}>{nameOf(file)}</h1>
-      {entry && text !== undefined && <Entry entry={entry} text={text} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { forEngineers } from '#content/kinds.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { isUnwritten, type ListedEntry } from '../engine/state.ts';
+import { Menu } from '../form/Menu.tsx';
 import { newIn } from './address.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
@@ -28,23 +28,20 @@ const Rows = ({ entries }: { entries: readonly ListedEntry[] }) => (
 
 function Box({ task: { words, places } }: { task: Task }) {
   const { openAt } = useDesk();
-  const list = useRef<HTMLDivElement>(null);
-  const open = (place: Task['places'][number]) =>
-    'file' in place ? openAt(place) : location.assign(`#${place.address}`);
+  function open(index: string): void {
+    const place = places[Number(index)]!;
+    if ('file' in place) openAt(place);
+    else location.assign(`#${place.address}`);
+  }
+  const choices = () => places.map(({ name }, index) => ({ value: index, words: name }));
   return (
     <li>
-      <button type="button" onClick={() => (places.length === 1 ? open(places[0]!) : list.current?.showPopover())}>
-        <b>{words}</b>
-      </button>
-      {places.length > 1 && (
-        <div ref={list} popover="auto" className="places" role="dialog" aria-label={words}>
-          <p>Where?</p>
-          {places.map((place) => (
-            <button key={place.name} type="button" onClick={() => open(place)}>
-              {place.name}
-            </button>
-          ))}
-        </div>
+      {places.length > 1 ? (
+        <Menu id={words.replaceAll(' ', '-')} name={words} choices={choices} onChoose={open} />
+      ) : (
+        <button type="button" onClick={() => open('0')}>
+          {words}
+        </button>
       )}
     </li>
   );
