@@ -22,7 +22,7 @@ interface SheetProps {
 const words = texts.inclusions;
 const onPaper = (part: string) => `${classes.onPaper} ${part}`;
 
-/** Empty boxes or lines on paper, for more visits. */
+/** Empty boxes or lines on paper, for each visit. */
 const More = ({ count }: { count: number }) => Array.from({ length: count }, (_, index) => <i key={index} />);
 
 /** The owner's lines about what is not done, what costs extra and what to have ready: those that are written. */
@@ -63,8 +63,7 @@ function Part({ item: { name, tasks, ...lines }, number, numbered, room, visits 
             <ul className={classes.tasks}>
               {tasks.map((task) => (
                 <li key={task}>
-                  <Icon name="check" />
-                  <More count={visits - 1} />
+                  <More count={visits} />
                   {task}
                 </li>
               ))}

@@ -20,6 +20,8 @@ export const areaPage = {
       borderRadius: 'field',
     },
     '& > span': { flex: '1 1 13em' },
+    // Beside the first line.
+    '& > .icon': { alignSelf: 'flex-start', marginTop: '.2em' },
     variants: { answer: { probable: { '&:not(:empty)': { bg: 'paper' } } } },
   },
   streets: { marginTop: '18px', borderBottom: 'line' },

@@ -36,7 +36,6 @@ export const boardHero = {
       height: ['60vw', null, 'auto'],
       overflow: ['hidden', null, 'visible'],
       '& svg': { position: 'absolute', right: 0, bottom: 0, overflow: 'visible' },
-      '& img': { padding: 0 },
     },
     // The title keeps its sky over a photo.
     '&:has(.hero-picture>img) .hero-head': {
@@ -78,23 +77,41 @@ export const boardHome = {
   },
 } as const satisfies Recipes;
 
+/** How far a larger scene goes past the edge of the window. */
+const away = 'calc((104vw - var(--w))*.26)';
+
 export const boardArea = {
   // The whole scene, on a phone the part that its drawing names, on the ground at the right.
   boardArea: {
     '--board': 'min(39vw,500px)',
-    '--ground': '5.56vw',
+    // The scene is as high as the window has room for, and its part for phones stays where it is.
+    '--w': 'clamp(104vw,2*(100svh - 78px),140vw)',
+    '--ground': 'calc(var(--w)*.0535)',
     // The name of the area is the loudest word: across the free sky, as on the sign of its station.
     '& h1': {
-      fontSize: ['min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),11.3vw)' as '1rem', null, 'min(7.6vw,7rem)' as '1rem'],
+      fontSize: [
+        'min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),.4rem + 9.7vw)' as '1rem',
+        null,
+        'min(7.6vw,7rem)' as '1rem',
+      ],
       lineHeight: 0.96,
       letterSpacing: '-.025em',
-      '& > span': { display: 'block', fontSize: ['.43em', null, '.34em'], lineHeight: 1.1, letterSpacing: '-.01em' },
+      '& > span': {
+        display: 'block',
+        fontSize: ['max(.43em,1.18rem)' as '1em', null, '.34em'],
+        lineHeight: 1.1,
+        letterSpacing: '-.01em',
+      },
     },
-    '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '14px 2px'] },
-    '& .lead': { maxWidth: [null, null, 'var(--board)'], marginTop: [null, null, '4px'] },
+    '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'], paddingBlock: [null, null, '16px 2px'] },
+    '& .lead': { maxWidth: [null, null, 'var(--board)'], fontSize: [null, null, '1.125rem'] },
     '& .hero-picture': { height: [null, tabletHeight, 'auto'] },
-    '& .hero-picture svg': { width: ['91%', `calc(${tabletHeight}*1.51)`, '104vw'], height: 'auto' },
-    '& .hero-picture .words-right': { right: 'auto', left: 0 },
+    '& .hero-picture svg': {
+      width: ['91%', `calc(${tabletHeight}*1.51)`, 'var(--w)'],
+      right: [null, null, away],
+      height: 'auto',
+    },
+    '& .hero-picture .words-right': { right: 'auto', left: [0, null, away] },
     '& .part': { transform: [null, null, 'none'] },
     '& .wide': { display: ['none', null, 'inline'] },
     // The side that the scene leaves free.
@@ -104,6 +121,7 @@ export const boardArea = {
         right: {
           '--side': 'end',
           '& .hero-head': { textAlign: [null, null, 'end'], justifyItems: [null, null, 'end'] },
+          '& .lead': { width: [null, null, 'var(--board)'], textAlign: 'start' },
         },
       },
     },
@@ -112,10 +130,15 @@ export const boardArea = {
 
 export const boardService = {
   boardService: {
-    '--board': 'min(36vw,450px)',
+    '--board': 'clamp(385px,36vw,450px)',
     '--ground': '4.2vw',
-    '& .lead': { display: 'block' },
+    '& .hero-head': { gridTemplateColumns: [null, null, 'minmax(0,1fr)'] },
+    '& .lead': { display: 'block', maxWidth: [null, null, 'var(--board)'] },
     '& .hero-picture': { height: [tabletHeight, null, 'auto'], overflow: 'visible' },
-    '& .hero-picture svg': { width: ['115%', '100%'], height: ['auto', null, '100%'] },
+    // Larger in a narrow window, where the board makes the hero higher.
+    '& .hero-picture svg': {
+      width: ['115%', '100%', 'max(100%,46vw + 778px)'],
+      height: ['auto', null, 'max(100%,100% + 518px - 36vw)'],
+    },
   },
 } as const satisfies Recipes;

@@ -3,7 +3,6 @@ import { drawn, headingFont, hiddenFromSight, spreadRow, type Recipes } from '..
 import { edge } from '../theme.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
-const places = columns.flatMap((row) => columns.map((column) => `${row}-${column}`));
 const each = (all: readonly string[], selector: (one: string) => string) =>
   all.map((one) => `&${selector(one)}`).join(',') as `&${string}`;
 
@@ -23,7 +22,7 @@ export const board = {
     '& .book-bar': {
       display: 'flex',
       position: [null, 'static'],
-      paddingBottom: [null, 0],
+      paddingBlock: [null, '14px 0'],
       borderTop: [null, 0],
       bg: [null, 'transparent'],
       '& .button': { flex: [null, 'none'], padding: ['.4em .7em', '.4em 1.6em'] },
@@ -59,10 +58,12 @@ export const cells = {
     // One upon another: the longest gives the height, so that nothing moves when other words are shown.
     '& [data-says]': { gridArea: '1/1' },
     '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
-    [`${chosen} [data-says=none]`]: { visibility: 'hidden' },
-    [each(places, (place) => `:has([data-cell="${place}"]:checked) [data-says="${place}"]`)]: {
-      visibility: 'visible',
-    },
+    [`${chosen} [data-says]`]: { visibility: 'visible' },
+    // All that is in another row or in another column.
+    [each(
+      columns.flatMap((one) => [`^="${one}-"`, `$="-${one}"`]),
+      (place) => `:has([data-cell${place}]:checked) [data-says]:not([data-says${place}])`,
+    )]: { visibility: 'hidden' },
   },
   // All sizes are in those of the text, so that a larger or smaller board has another size of text only.
   boardCells: {
@@ -79,7 +80,7 @@ export const cells = {
     },
     '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
     '& thead tr': { bg: 'mint' },
-    '& thead th': { fontSize: 'min(.95em,3.9vw)' as '1em', padding: '8px 2px' },
+    '& thead th': { fontSize: ['min(.95em,3.9vw)' as '1em', null, '.875em'], padding: '8px 2px' },
     // In a narrow board the sign is above the name.
     '& svg': {
       width: '1.5em',
@@ -89,11 +90,11 @@ export const cells = {
       fill: 'ink',
       '@container (min-width:22rem)': { display: 'inline' },
     },
-    '& label': { position: 'relative', display: 'flex', minHeight: 'max(44px,3em)' },
+    '& label': { position: 'relative', display: 'flex', minHeight: ['max(44px,3em)', null, 'max(44px,2.75em)'] },
     '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
-    '& b': { ...headingFont, fontSize: 'min(1.3em,5.9cqi)' as '1em', overflowWrap: 'normal' },
+    '& b': { ...headingFont, fontSize: 'min(1.3em,2cqi + .78em)' as '1em', overflowWrap: 'normal' },
     '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
     '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
     '& :hover + span': { bg: 'mintLight' },
@@ -121,7 +122,7 @@ export const manyCells = {
   // Each cell is a choice.
   boardMany: {
     // The columns of the block over the board: its gable has 190 units, its bays 136.
-    '& thead td': { width: ['31.8%', null, '7.5em'] },
+    '& thead td': { width: ['31.8%', null, '7.75em'] },
     '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
     // The name of the service is visible only if the board has no columns.
     '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
@@ -154,7 +155,7 @@ export const boardOne = {
     '& thead td': { width: '44%' },
     '& td': { textAlign: 'center' },
     '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
-    '& td b': { fontSize: 'min(2.1em,8cqi)' as '1em' },
+    '& td b': { fontSize: 'min(2.1em,5cqi + 1em)' as '1em' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },
 } as const satisfies Recipes;

@@ -37,7 +37,7 @@ export const hero = {
     height: ['max(54.86vw,min(88vw,420px))', null, null, 'auto'],
     '& :is(svg,img)': { size: '100%', objectFit: 'cover' },
     // A photo is beside the words, not behind them: it may have any colour there.
-    '& img': { paddingLeft: [null, null, null, '46%'] },
+    '&:not(.board-hero > *) img': { paddingLeft: [null, null, null, '46%'] },
   },
   heroHead: {},
 } as const satisfies Recipes;

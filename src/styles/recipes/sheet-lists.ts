@@ -40,7 +40,18 @@ export const sheetLists = {
       '& > li': { position: 'relative', display: 'grid', gridTemplateColumns: '36% 1fr', borderBottom: 'line' },
     },
     '& > :has(:checked) .sheet-list': { bg: 'mangoLight' },
-    [paper]: { '& > :not(:has(:checked)) .icon path': { visibility: 'hidden' } },
+    // The tick of the first visit.
+    [paper]: {
+      '& > :has(:checked) .tasks i:first-child::after': {
+        content: '""',
+        display: 'block',
+        width: '1.2mm',
+        height: '2.6mm',
+        marginLeft: '1.1mm',
+        ...lines('0 .6mm .6mm 0'),
+        rotate: '40deg',
+      },
+    },
   },
   sheetName: {
     ...row('10px'),
@@ -99,7 +110,7 @@ export const sheetLists = {
     fontSize: '1rem',
     lineHeight: 1.35,
     '& li': { display: 'flex', gap: '10px' },
-    '& :is(.icon,i)': { display: 'none', strokeWidth: '3.4' },
+    '& i': { display: 'none' },
     // A tick would say that the task is done.
     '& li::before': {
       content: '""',
@@ -110,12 +121,12 @@ export const sheetLists = {
       bg: 'pandan',
       [paper]: { display: 'none' },
     },
-    // The tick of a task is in a box; for several visits, there is a column of boxes for each.
+    // A task has a box for each visit; those of several visits are in columns.
     [paper]: {
       gap: '.8mm',
       marginTop: '.8mm',
       fontSize: '1em',
-      '& :is(.icon,i)': { flex: 'none', display: 'block', size: '4mm', ...lines('1px') },
+      '& i': { flex: 'none', display: 'block', size: '4mm', ...lines('1px') },
       '&:is(.sheet-several *) li': {
         display: 'grid',
         gridTemplateColumns: '1fr',
@@ -123,7 +134,7 @@ export const sheetLists = {
         gridAutoColumns: '11mm',
         gap: 0,
       },
-      '&:is(.sheet-several *) :is(.icon,i)': { order: 1, justifySelf: 'center' },
+      '&:is(.sheet-several *) i': { order: 1, justifySelf: 'center' },
     },
   },
   sheetFoot: {
