@@ -11,7 +11,6 @@ import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { checkWith, checkWithDots } from './check-with.ts';
 import { planChange, type EntryChange } from './entry-change.ts';
-import type { TextFile } from '../../area/new-plan.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
 import { newArea, type NamedAnswers } from './new-area.ts';
 import { markedPage } from './origins.ts';
@@ -108,10 +107,6 @@ function withFiles<T extends object>({ files, ...shown }: T & { files: readonly 
 /** The last content that had no mistakes, from which the pages are made. */
 let content: Content | undefined;
 
-/** The mistakes that the content would have with these files. */
-const mistakesWith = (files: readonly TextFile[], edited: string) =>
-  checkWith(files).problems.map((problem) => mistakeOf(problem, edited));
-
 /** What is checked and previewed. */
 export interface Question {
   files: Readonly<Record<string, string>>;
@@ -172,7 +167,8 @@ export const area = (answers: NamedAnswers) =>
 /** What changes if an entry is renamed or deleted, and what is to be fixed then. */
 function plan({ file, change }: { file: string; change: EntryChange }) {
   const planned = content && planChange(content, textOf, file, change);
-  return planned && 'files' in planned ? { ...planned, mistakes: mistakesWith(planned.files, file) } : planned;
+  if (planned === undefined || 'refusal' in planned) return planned;
+  return { ...planned, mistakes: checkWith(planned.files).problems.map((problem) => mistakeOf(problem, file)) };
 }
 
 /** What the desk asks of the engine. */

@@ -5,14 +5,8 @@ import type { AnswerTo } from '../engine/start-engine.ts';
 import type { ListedEntry } from '../engine/state.ts';
 import { NewField } from './NewField.tsx';
 
-interface Props {
-  entry: ListedEntry;
-  /** What it is: "area". */
-  noun: string;
-}
-
 /** Renames or deletes the open entry. It lists what happens before it does it. */
-export function ChangeEntry({ entry, noun }: Props) {
+export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string }) {
   const { ask, state, nameOf, make, fail } = useDesk();
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<AnswerTo<'plan'>>();

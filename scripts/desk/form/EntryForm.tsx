@@ -4,7 +4,7 @@ import { bodyOf, dataOf, withValues } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { copyIn, withCopyLines } from '#content/copied.ts';
 import { bodyPath } from '#content/place.ts';
-import { isUnwritten, type ListedEntry, type Mistake } from '../engine/state.ts';
+import { isUnwritten, type Mistake } from '../engine/state.ts';
 import { focusField, idOf, pathOf } from './focus-field.ts';
 import { schemaOf, withFollowing, withValueAt } from './form-schema.ts';
 import { ChangeContext } from './form-tools.ts';
@@ -14,13 +14,7 @@ import { MarkdownBox } from './MarkdownBox.tsx';
 const read = (file: string, text: string) => ({ text, data: dataOf(file, text), body: bodyOf(file, text) });
 
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
-export function EntryForm({
-  entry: { file, kind },
-  text,
-}: {
-  entry: Pick<ListedEntry, 'file' | 'kind'>;
-  text: string;
-}) {
+export function EntryForm({ file, kind, text }: { file: string; kind: string; text: string }) {
   const { files, saved, state, view, type, show } = useDesk();
   const { showsAll, wanted } = view;
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);

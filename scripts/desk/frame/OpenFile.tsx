@@ -62,7 +62,7 @@ export function OpenFile() {
       {isReadable(file, text) ? (
         <>
           <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />
-          <EntryForm entry={entry} text={text} />
+          <EntryForm file={file} kind={entry.kind} text={text} />
         </>
       ) : (
         <div role="alert">

@@ -27,14 +27,8 @@ export interface FrameSource {
   sandbox?: string;
 }
 
-interface Props {
-  frame: FrameSource;
-  /** Whether it is behind the start. */
-  isHidden: boolean;
-}
-
-/** The page in a frame, rendered by the site's own components from the typed data. */
-export function Preview({ frame: source, isHidden }: Props) {
+/** The page in a frame, rendered by the site's own components from the typed data. The start hides it. */
+export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHidden: boolean }) {
   const { state, view, show, openAt } = useDesk();
   const { shown, origins } = state;
   const [isWide, setIsWide] = useState(false);

@@ -3,16 +3,10 @@ import { useDesk } from '../changes/use-desk.ts';
 import { withoutMarks } from '../engine/marks.ts';
 import { Search } from './Search.tsx';
 
-interface Props {
-  /** The address of the open page on the site. */
-  site: string;
-  isStart: boolean;
-}
-
 const focusPage = () => document.querySelector<HTMLElement>('.preview select')!.focus();
 
 /** The bar at the top: what skips to the page, the brand, which leads to the start, the search, and the site. */
-export function TopBar({ site, isStart }: Props) {
+export function TopBar({ site, isStart }: { site: string; isStart: boolean }) {
   const { shown } = useDesk().state;
   return (
     <header className="top">

@@ -37,7 +37,7 @@ function render(part: ReactNode, desk: object = {}): string {
 
 test.each(files)('the form of %s has a field with a name for each value', (file) => {
   const text = readFileSync(join(company, file), 'utf8');
-  const form = render(<EntryForm entry={{ file, kind: kindOf(file)! }} text={text} />);
+  const form = render(<EntryForm file={file} kind={kindOf(file)!} text={text} />);
   const missing = idsOf(dataOf(file, text)).filter(
     (id) =>
       !new RegExp(`<(?:input|textarea|select) id="${id}" aria-describedby="[^"]+"`).test(form) ||
