@@ -63,7 +63,10 @@ export const street = {
   },
   stopList: {
     // Two columns on a phone, unless its text is large.
-    ...grid(['repeat(auto-fill,minmax(min(100%,8rem),1fr))', 'repeat(auto-fill,minmax(15rem,1fr))'], ['12px', '20px']),
+    ...grid(
+      ['repeat(auto-fill,minmax(max(30%,min(100%,8rem)),1fr))', 'repeat(auto-fill,minmax(15rem,1fr))'],
+      ['12px', '20px'],
+    ),
     maxWidth: '1312px',
     marginInline: 'auto',
     paddingInline: fluid.gutter,
@@ -91,20 +94,20 @@ export const street = {
     // A long word breaks on a narrow screen with large text.
     gridTemplate: 'auto 1fr auto / minmax(0,1fr)',
     gap: '6px',
-    padding: ['16px 12px 12px', '18px 20px 20px'],
+    padding: ['16px min(12px,2.5vw) 12px', '18px 20px 20px'],
     lineHeight: 1.4,
     // In the narrow cards of the grid, the code is above the name.
     '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', gap: '6px 10px' },
-    '& h3': { fontSize: ['calc(.45rem + 3vw)' as '1rem', 'board'], lineHeight: 1.05 },
+    '& h3': { fontSize: ['min(1.5rem,.45rem + 3vw)' as '1rem', 'board'], lineHeight: 1.05 },
     '& p:not(.yes)': { color: 'inkSoft', fontSize: ['small', 'body'] },
     '& .button': {
       justifySelf: 'start',
       minHeight: '48px',
       marginTop: '4px',
       paddingBlock: '.6em',
-      paddingInline: ['.7em', '1.1em'],
+      paddingInline: ['.3em', '1.1em'],
       borderRadius: ['toast', 'button'],
-      fontSize: ['small', '1rem'],
+      fontSize: ['min(.9375rem,.4rem + 2.2vw)' as '1rem', '1rem'],
     },
     '& .arrow': { display: ['none', 'inline-flex'] },
   },
