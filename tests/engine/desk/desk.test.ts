@@ -6,15 +6,7 @@ import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/de
 import { markedPage } from '../../../scripts/desk/engine/origins.ts';
 import type { Part } from '../../../src/content/kinds.ts';
 import type { Path } from '../../../src/content/place.ts';
-import {
-  controlOf,
-  emptied,
-  firstWords,
-  isFolded,
-  isRow,
-  withFollowing,
-  withValueAt,
-} from '../../../scripts/desk/form/form-schema.ts';
+import * as form from '../../../scripts/desk/form/form-schema.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { textsIn } from '../../../src/content/texts.ts';
 import { listed } from '../../../scripts/desk/engine/engine.ts';
@@ -36,7 +28,7 @@ test.each([
   ['choice', { type: 'boolean' }],
   ['choice', { ...text('home'), pattern: '^[a-z]+$', 'x-of': 'data/faqs' }],
 ])('a form has a %s for %j', (control, part) => {
-  expect(controlOf(part)).toBe(control);
+  expect(form.controlOf(part)).toBe(control);
 });
 
 test.each([
@@ -50,7 +42,7 @@ test.each([
     [true, false],
   ],
 ])('the fields of an item are %s', (_, part, expected) => {
-  expect([isRow(part), isFolded(part)]).toEqual(expected);
+  expect([form.isRow(part), form.isFolded(part)]).toEqual(expected);
 });
 
 test('an item has the words that a visitor reads as its name, as many as tell it from others', () => {
@@ -62,8 +54,8 @@ test('an item has the words that a visitor reads as its name, as many as tell it
     names: ['', 'Bedok'],
     label: `The flat was spotless ${'and '.repeat(20)}`,
   };
-  expect(firstWords(part, review)).toBe(`Bedok · The flat was spotless ${'and '.repeat(10)}and\u00A0…`);
-  expect(firstWords(part, {})).toBeUndefined();
+  expect(form.firstWords(part, review)).toBe(`Bedok · The flat was spotless ${'and '.repeat(10)}and\u00A0…`);
+  expect(form.firstWords(part, {})).toBeUndefined();
 });
 
 test.each<[object, Path, unknown, unknown]>([
@@ -74,13 +66,13 @@ test.each<[object, Path, unknown, unknown]>([
   [{ list: ['x', 'y'] }, ['list', 1], undefined, { list: ['x', ''] }],
   [{ list: [{ a: 1 }] }, ['list', 0, 'a'], undefined, { list: [{}] }],
 ])('%j with %j as %j is %j', (data, path, value, expected) => {
-  expect(withValueAt(data, path, value)).toEqual(expected);
+  expect(form.withValueAt(data, path, value)).toEqual(expected);
 });
 
 test('an empty key follows from the text that its schema names; one that somebody wrote stays', () => {
   const item = { properties: { key: { 'x-from': 'label' }, label: {} } };
   const follow = (data: object, key: string) =>
-    withFollowing({ properties: { prices: { items: item } } }, { prices: [data] }, ['prices', 0, key]);
+    form.withFollowing({ properties: { prices: { items: item } } }, { prices: [data] }, ['prices', 0, key]);
   expect(follow({ label: 'HDB flat' }, 'label')).toEqual({ prices: [{ label: 'HDB flat', key: 'hdb-flat' }] });
   for (const data of [{ label: 'Condominium', key: 'condo' }, { key: '' }, { label: '', key: '' }])
     expect(follow(data, 'label')).toEqual({ prices: [data] });
@@ -94,7 +86,7 @@ test.each([
   [{ type: 'string', pattern: '^https://' }, true, undefined],
   [{ type: 'string' }, false, undefined],
 ])('a field %j that is emptied (required: %j) has the value %j', (part, isRequired, value) => {
-  expect(emptied(part, isRequired)).toBe(value);
+  expect(form.emptied(part, isRequired)).toBe(value);
 });
 
 test.each([

@@ -41,17 +41,6 @@ export async function startNew(page: Page, what: string): Promise<void> {
   await page.getByRole('link', { name: `New ${what}`, exact: true }).click();
 }
 
-/** Opens another page in the preview, as a link in it does. */
-export const visit = (page: Page, path: string) =>
-  preview(page)
-    .locator('body')
-    .evaluate((body, href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-
 /** The desk of all tests, and the copy of the project that it edits. */
 export interface Opened {
   page: Page;
