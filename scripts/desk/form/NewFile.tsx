@@ -43,7 +43,7 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
       ];
     }
     const model = { file: other, name: nameOf(other), data };
-    return [{ file, text: entryLike(schema, model, files[other]!, name, models.map(valuesOf)) }];
+    return [{ file, text: entryLike(schema, model, files[other]!, name.trim(), models.map(valuesOf)) }];
   }
 
   function submit(): void {
