@@ -12,6 +12,7 @@ export { names } from './names.ts';
 export { openingHours } from './opening-hours.ts';
 export { pictures } from './pictures.ts';
 export { placeholders } from './placeholders.ts';
+export { places } from './places.ts';
 export { priceBoard } from './price-board.ts';
 export { priceBoardButton } from './price-board-button.ts';
 export { prices } from './prices.ts';

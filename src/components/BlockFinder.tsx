@@ -5,11 +5,13 @@ import type { ShortForms } from '#types/finder.ts';
 import type { Street, Streets as StreetsData } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { filled } from './filled-text.ts';
-import { loadFinder } from './find-areas.ts';
-import { findBlock } from './find-block.ts';
+import { askFor, loadFinder } from './find-areas.ts';
+import { findBlock, type BlockAnswer } from './find-block.ts';
 import { Icon } from './Icon.tsx';
 
 interface BlockFinderProps {
+  /** The path of the area. */
+  path: string;
   streets: StreetsData;
   /** The names of places in the area. */
   places: readonly string[];
@@ -18,9 +20,9 @@ interface BlockFinderProps {
   onFound: (sentence: string) => void;
 }
 
-type Answer = ReturnType<typeof findBlock<Street>>;
+type Answer = BlockAnswer<Street>;
 
-const isProbable = ({ streets, place }: Answer) => streets.length === 0 && place === undefined;
+const isProbable = ({ kind }: Answer) => kind === 'unlisted' || kind === 'unknown';
 
 function List({ streets }: { streets: readonly Street[] }) {
   return (
@@ -58,9 +60,9 @@ const Streets = memo(function Streets({ near, others, all }: Pick<StreetsData, '
   );
 });
 
-/** The answer: the block, the place, or that it is probable. Its button goes on to the form. */
+/** The answer: the block, the place, or that it is not known. Its button goes on to the form. */
 function Found({ answer, words }: { answer: Answer; words: StreetsData }) {
-  const { block, streets, place } = answer;
+  const { kind, block, streets, place } = answer;
   return (
     <>
       {!isProbable(answer) && <Icon name="check" />}
@@ -70,7 +72,8 @@ function Found({ answer, words }: { answer: Answer; words: StreetsData }) {
             <b>{filled(words.found, { block, street: name })}</b> {distance}{' '}
           </span>
         ))}
-        {streets.length === 0 && <span>{place ? <b>{filled(words.place, { place })}</b> : words.unknown}</span>}
+        {kind === 'place' && <b>{filled(words.place, { place })}</b>}
+        {(kind === 'unlisted' || kind === 'unknown') && filled(words[kind], { block, place })}
       </span>
       <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry-message">
         {words.next}
@@ -89,7 +92,7 @@ function reveal(id: string): void {
  * A field for a block, and the list of streets and blocks that the answer comes from. Until it is checked, as without
  * scripts, the field belongs to the enquiry form of the page, and the function adds it to the message.
  */
-export function BlockFinder({ streets, places, short, onFound }: BlockFinderProps) {
+export function BlockFinder({ path, streets, places, short, onFound }: BlockFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const navigate = useNavigate();
@@ -100,17 +103,17 @@ export function BlockFinder({ streets, places, short, onFound }: BlockFinderProp
   async function check(): Promise<void> {
     const typed = field.current!.value.trim();
     if (typed === '') return;
-    const area = { streets: [...streets.near, ...streets.others], places, short };
-    let found = findBlock(typed, area);
-    // A block has at most four digits, so this is a postcode, for which the finder has the answer.
-    if (found.streets.length === 0 && /\d{5}/.test(typed.normalize('NFKC').replaceAll(/\s/g, ''))) {
-      void navigate(`/locations?${new URLSearchParams({ postcode: typed }).toString()}`);
-      return;
-    }
+    const area = { path, streets: [...streets.near, ...streets.others], places, short };
+    let found: Answer = findBlock(typed, area);
     // What is only a number is a block. The finder would read the first digits of a postcode.
-    if (isProbable(found) && /\p{L}/u.test(typed)) {
-      found = findBlock(typed, area, await loadFinder());
+    if (isProbable(found) && /\D|\d{5}/.test(typed.replaceAll(/\s/g, ''))) {
+      const finder = await loadFinder();
       if (field.current?.value.trim() !== typed) return;
+      found = finder ? findBlock(typed, area, finder) : { ...found, kind: 'finder' };
+    }
+    if (found.kind === 'finder') {
+      void navigate(askFor(typed));
+      return;
     }
     setAnswer(found);
     for (const { id } of found.streets) reveal(id);

@@ -8,7 +8,7 @@ import type { NamedArea } from '#types/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Doors } from './Doors.tsx';
 import { filled } from './filled-text.ts';
-import { findAreas, loadIndex, readyIndex } from './find-areas.ts';
+import { askFor, findAreas, loadIndex, readyIndex } from './find-areas.ts';
 import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 import { Link } from './Link.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
@@ -48,7 +48,7 @@ function Idle({ words: { idle, tries } }: Pick<FinderProps, 'words'>) {
       <ul className={classes.tries}>
         {tries.map((text) => (
           <li key={text}>
-            <Link to={`/locations?${new URLSearchParams({ postcode: text }).toString()}`}>{text}</Link>
+            <Link to={askFor(text)}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -87,7 +87,6 @@ function Plates({ words, sectors, areas }: Pick<FinderProps, 'words' | 'sectors'
  * is the train at the platform: its doors open on the stop of the answer, and the street of the stop rides there.
  */
 export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) {
-  const { own } = known.reading;
   const status = useRef<HTMLDivElement>(null);
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -106,11 +105,11 @@ export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) 
       <h2 id="postcode-heading">{words.heading}</h2>
       <div className={classes.platform}>
         <PostcodeForm words={words} asked={questionIn(location) ?? ''} onFocus={() => void loadIndex(known.index)} />
-        <Doors {...doorsOf({ words, areas, answer, own })} leaves={doors} />
+        <Doors {...doorsOf({ words, areas, answer })} leaves={doors} />
         <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
           {/* A new element for each answer, because a translator may have replaced the words of the one before. */}
           <Fragment key={JSON.stringify(answer)}>
-            {answer ? <FinderAnswer words={words} areas={areas} answer={answer} own={own} /> : <Idle words={words} />}
+            {answer ? <FinderAnswer words={words} areas={areas} answer={answer} /> : <Idle words={words} />}
           </Fragment>
         </div>
       </div>

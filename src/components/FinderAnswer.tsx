@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LocationsWords } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
+import type { LinkTarget } from '#types/links.ts';
 import type { NamedArea } from '#types/places.ts';
 import { ButtonLink } from './Button.tsx';
 import { Filled } from './Filled.tsx';
 import { filled } from './filled-text.ts';
-import type { Answer } from './find-areas.ts';
+import { askFor, type Answer } from './find-areas.ts';
 import { Link } from './Link.tsx';
 import { Pill } from './Pill.tsx';
 import { stopId } from './ride-to.ts';
@@ -17,22 +18,23 @@ interface AnswerProps {
   words: LocationsWords['postcode'];
   areas: readonly NamedArea[];
   answer: Shown;
-  /** The company's own postcode. */
-  own: string;
 }
 
 /** The areas of an answer, nearest first. */
 export const areasOf = (answer: Shown | undefined, areas: readonly NamedArea[]): NamedArea[] =>
   answer && 'near' in answer ? answer.near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []) : [];
 
-const isOwn = (answer: Shown, own: string) => answer.kind === 'far' && answer.place.query === `postcode=${own}`;
+/** What the visitor has to choose from: areas, or places that have answers of their own. */
+function choicesOf(answer: Shown, found: readonly NamedArea[]): readonly { name: string; path: LinkTarget }[] {
+  if (answer.kind === 'part') return answer.names.map((name) => ({ name, path: askFor(name) }));
+  return answer.kind === 'several' ? found : [];
+}
 
 /** What the sign above the doors says, how far the doors are open, and on which stop. */
 export function doorsOf({
   words: { signs },
   areas,
   answer,
-  own,
 }: Omit<AnswerProps, 'answer'> & { answer?: Shown | undefined }) {
   const found = areasOf(answer, areas);
   const [stop] = found;
@@ -44,9 +46,10 @@ export function doorsOf({
     };
     return { sign: (answer && closed[answer.kind]) ?? signs.idle };
   }
-  if (isOwn(answer, own)) return { sign: signs.own };
   const name = [stop.sign?.code, stop.name].filter(Boolean).join(' ');
-  if (answer.kind === 'far') return { sign: filled(signs.far, { stop: name }), stop, open: 'half' } as const;
+  if (answer.kind === 'part') return { sign: signs.part, stop, open: 'half' } as const;
+  if (answer.kind === 'far' || answer.kind === 'usual')
+    return { sign: filled(signs.far, { stop: name }), stop, open: 'half' } as const;
   const sign = answer.kind === 'several' ? filled(signs.several, { count: found.length }) : name;
   return { sign, stop, open: 'whole' } as const;
 }
@@ -76,7 +79,7 @@ function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclu
 }
 
 /** The answer of the finder: a sentence, the areas, and a button that carries what was typed. */
-export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactNode {
+export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
   if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
   const { kind, place, near } = answer;
   const found = areasOf(answer, areas);
@@ -85,9 +88,12 @@ export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactN
   const answers = {
     yes: { heading: words.yes, text: words.stop, next: words.book },
     several: { heading: words.yes, text: words.several, next: words.book },
-    far: { heading: words.far, text: words.nearest, ...(isOwn(answer, own) && words.own), next: words.askAbout },
+    part: { ...words.part, next: words.askAbout },
+    usual: { ...words.usual, next: words.askAbout },
+    far: { heading: words.far, text: words.nearest, next: words.askAbout },
   };
   const { heading, text, next } = answers[kind];
+  const choices = choicesOf(answer, found);
   const area = (
     <>
       {first.name} {first.sign && <Pill sign={first.sign} />}
@@ -104,9 +110,9 @@ export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactN
           </span>
         )}
       </p>
-      {kind === 'several' && (
+      {choices.length > 0 && (
         <ul>
-          {found.map(({ path, name }) => (
+          {choices.map(({ path, name }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
             </li>
@@ -120,7 +126,7 @@ export function FinderAnswer({ words, areas, answer, own }: AnswerProps): ReactN
           size="small"
           arrow={false}
         />
-        {kind !== 'several' && <Link to={first.path}>{filled(texts.cards.area, { area: first.name })}</Link>}
+        {kind === 'yes' && <Link to={first.path}>{filled(texts.cards.area, { area: first.name })}</Link>}
       </div>
     </>
   );

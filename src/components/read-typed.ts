@@ -1,20 +1,16 @@
 import { distance as editDistance } from 'fastest-levenshtein';
-import type { FinderIndex, Nearby, Reading, ShortForms } from '#types/finder.ts';
+import type { FinderIndex, Located, Reading, ShortForms } from '#types/finder.ts';
 
 /** With fewer, the beginning of a name says too little. */
 const fewestLetters = 3;
-/** More areas say too little about a word of their sentences. */
-const mostMentions = 6;
 /** Numbers that are not of a block: of a unit, rooms, a floor, or a postcode, because a block has at most four digits. */
 const otherNumbers =
   /#?\d+\s*[-–]\s*\d+|#\d+|\d+-\p{L}{2,}|\d+\s*(?:rooms?|rm|floor|storey)\b|(?:level|floor|storey)\s*\d+|\d+(?:st|nd|rd|th)\b|(?:\bs\s*\(?)?\d{5,}/giu;
 
 /** A name of a place as it is compared: its words, and its letters alone. */
-export interface Named {
+interface Named extends Located {
   words: string;
   letters: string;
-  name: string;
-  near: readonly Nearby[];
 }
 
 /** What a visitor typed, as the finder and the field for a block read it. */
@@ -26,7 +22,7 @@ export interface Typed {
   /** What may be the block, such as 301A for "Blk 301 a". A number after the word for a block comes first. */
   blocks: readonly string[];
   /** The places that it names, in the surest way of reading it. */
-  places: readonly Named[];
+  places: readonly Located[];
 }
 
 /** The words of a text in lower case, without accents and apostrophes, each short form in full. */
@@ -41,10 +37,23 @@ const wordsOf = (text: string, short: ShortForms) =>
     .join(' ');
 
 const lettersOf = (words: string) => words.replaceAll(' ', '');
-const named = (name: string, words: string, near: readonly Nearby[]): Named => {
-  const letters = lettersOf(words);
-  return { words, letters, name, near };
-};
+
+const compared = new WeakMap<FinderIndex['places'], readonly Named[]>();
+
+/** Every name of the places, as it is compared. */
+function namesOf(places: FinderIndex['places'], short: ShortForms): readonly Named[] {
+  const names = places.flatMap(([joined, near]) =>
+    joined.split(';').map((name) => {
+      const words = wordsOf(name, short);
+      return { name, near, words, letters: lettersOf(words) };
+    }),
+  );
+  compared.set(places, names);
+  return names;
+}
+
+/** A number is right or of something else. */
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
 
 /** How many letters may be wrong. */
 const mistakesIn = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
@@ -53,7 +62,7 @@ const mistakesIn = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ?
 function likely(names: readonly Named[], typed: string): readonly Named[] {
   const close = names
     .map((each) => ({ each, mistakes: editDistance(each.letters, typed) }))
-    .filter(({ mistakes }) => mistakes <= mistakesIn(typed));
+    .filter(({ each, mistakes }) => mistakes <= mistakesIn(typed) && digitsIn(each.letters) === digitsIn(typed));
   const fewest = Math.min(...close.map(({ mistakes }) => mistakes));
   return close.filter(({ mistakes }) => mistakes === fewest).map(({ each }) => each);
 }
@@ -82,32 +91,25 @@ function splitAtBlocks(words: string): { blocks: string[]; others: string } {
 /** Reads what a visitor typed or pasted: a postcode or its first digits, a block, an address, a name, or a code. */
 export function readTyped(
   typed: string,
-  { places, codes, texts }: Pick<FinderIndex, 'places' | 'codes' | 'texts'>,
+  places: FinderIndex['places'],
   { digits: length, short }: Pick<Reading, 'digits' | 'short'>,
 ): Typed {
   const text = typed.normalize('NFKC');
   const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : '';
-  const names = places.flatMap(([joined, near]) =>
-    joined.split(';').map((name) => named(name, wordsOf(name, short), near)),
-  );
+  const names = compared.get(places) ?? namesOf(places, short);
   const whole = wordsOf(typed, short);
   /** The places of words by each way of reading them, the surest first. Most words need no other. */
   function* ways(words: string): Generator<readonly Named[]> {
     const letters = lettersOf(words);
-    const code = letters.toUpperCase();
     yield names.filter((each) => each.letters === letters);
-    if (codes[code] !== undefined) yield [named(code, words, [[codes[code], 0]])];
     yield contained(names, words);
     if (letters.length >= fewestLetters) {
       yield names.filter((each) => each.letters.startsWith(letters));
       yield names.filter((each) => ` ${each.words}`.includes(` ${words}`));
-      const mentions = Object.entries(texts).flatMap(([path, sentence]): Nearby[] =>
-        ` ${wordsOf(sentence, short)} `.includes(` ${words} `) ? [[path, 0]] : [],
-      );
-      if (words === whole && mentions.length > 0 && mentions.length <= mostMentions)
-        yield [named(typed.trim().replaceAll(/\s+/g, ' '), words, mentions)];
     }
     yield likely(names, letters);
+    // Such as the word for a station.
+    yield likely(names, lettersOf(words.replace(/ \S+$/, '')));
   }
   const placesOf = (words: string): readonly Named[] => {
     for (const found of ways(words)) if (found.length > 0) return found;

@@ -114,7 +114,7 @@ export const definitions = {
   'postal-sectors': {
     isForFinder: true,
     key: ['sector'],
-    columns: { sector, places: text, lat: latitude, lon: longitude },
+    columns: { sector, places: text },
   },
   places: {
     isForFinder: true,

@@ -76,6 +76,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
             <div className={cx(classes.cover, { columns: page.streets && page.homes && 'two' })}>
               {page.streets && (
                 <BlockFinder
+                  path={page.path}
                   streets={page.streets}
                   places={[page.area.name, ...page.tiles]}
                   short={page.short}

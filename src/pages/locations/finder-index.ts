@@ -1,24 +1,40 @@
-import type { Neighbourhood } from '#generated/entries.ts';
+import type { Groups, Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { groupBy } from '#content/group.ts';
+import { memoize } from '#content/memoize.ts';
 import { nearestOf } from '#content/nearest.ts';
 import { plain } from '#content/typeset.ts';
 import type { Row, TableName } from '#content/tables/definitions.ts';
-import type { FinderIndex, Nearby, Reading, Sector } from '#types/finder.ts';
+import { areasByGroup } from '../cards.ts';
+import { together, type FinderIndex, type Located, type Nearby, type Reading, type Sector } from '#types/finder.ts';
 
-const rowsOf = (content: Content, name: TableName): readonly Row[] => content.tables?.get(name)?.rows ?? [];
+export const rowsOf = (content: Content, name: TableName): readonly Row[] => content.tables?.get(name)?.rows ?? [];
+
+/** The names of a row of places, and those of the places of a postal sector. */
+export const namesOf = ({ cells }: Row) => [cells['name']!, ...cells['also']!.split(';')].filter(Boolean);
+export const namesInSector = ({ cells }: Row) => cells['places']!.split(/\s*,\s*/);
+
+/** Names are compared without capitals, and with the apostrophe of a keyboard. */
+export const keyOf = (name: string) => plain(name).toLowerCase().replaceAll('’', "'");
 
 /** Whether a postal sector has only digits. One with letters, such as M5V, is found as the name of a place. */
 const hasDigits = ({ cells }: Row) => /^\d+$/.test(cells['sector']!);
 
-/** A function that gives the areas near a place: those within the distance that counts as near, or else the nearest. */
-function nearIn(content: Content): (row: Row) => readonly Nearby[] {
-  const nearest = nearestOf(content.all('neighbourhood'));
+/**
+ * A function that gives the areas near a place: those within the distance that counts as near, or else the nearest. An
+ * area whose file names the place comes there, however far away it is, and is its stop if it is near.
+ */
+function nearIn(content: Content): (row: Row, naming: readonly string[]) => readonly Nearby[] {
+  const nearest = nearestOf(content.all('neighbourhood'), 9);
   const { within } = content.single('page-locations').data.postcode;
-  return ({ cells: { lat, lon } }) => {
+  return ({ cells: { lat, lon } }, naming) => {
     const found = nearest({ slug: '', data: { latitude: Number(lat), longitude: Number(lon) } });
-    const close = found.filter(({ distance }) => distance <= within);
-    return (close.length > 0 ? close : found.slice(0, 1)).map(({ slug, distance }) => [`/${slug}`, distance]);
+    const all = found.map(({ slug, distance }): Nearby => [`/${slug}`, distance]);
+    const close = all.filter(([, kilometres]) => kilometres <= within);
+    const named = naming.map((path): Nearby => [path, close.some(([other]) => other === path) ? 0 : within]);
+    const others = close.filter(([path]) => !naming.includes(path)).slice(0, 3);
+    const near = [...named, ...others].toSorted(([, one], [, other]) => one - other);
+    return near.length > 0 ? near : all.slice(0, 1);
   };
 }
 
@@ -35,89 +51,85 @@ function postcodesOf(content: Content): FinderIndex['postcodes'] {
   );
 }
 
-/** Everything in an area that has a name, except the area. */
-const namesIn = ({ data }: Entry<Neighbourhood>) => [
-  ...(data.officialName === undefined ? [] : [data.officialName]),
+type Area = Entry<Neighbourhood>;
+
+/** Everything in an area that has a name, except the area, and its line. */
+const namesIn = ({ data }: Area, { line }: Pick<Groups[number], 'line'>) => [
+  ...[data.officialName, line].filter((name) => name !== undefined),
   ...data.coverage.names,
+  ...data.codes,
   ...(data.streets?.list.map(({ name }) => name) ?? []),
+  ...(data.newFlats?.streets.flatMap(({ name, project = name }) => [name, project]) ?? []),
 ];
 
-/** The names of places with the areas near them. What is in an area by its own file is nowhere else. */
-function placesOf(content: Content): FinderIndex['places'] {
-  const areas = content.all('neighbourhood');
-  const names = new Set(areas.map(({ data }) => data.name));
-  const inside = groupBy(
-    areas.flatMap((area) => namesIn(area).map((name) => ({ name, path: `/${area.slug}` }))),
-    ({ name }) => name,
-  );
-  const lines = groupBy(
-    content.single('groups').data.flatMap(({ name, line }) => (line === undefined ? [] : [{ name, line }])),
-    ({ line }) => line,
-  );
+type Places = ReadonlyMap<string, Located>;
+
+/** The places of a postal sector that are known. */
+const placesIn = (row: Row, places: Places): readonly Located[] =>
+  namesInSector(row).flatMap((name) => places.get(keyOf(name)) ?? []);
+
+/**
+ * Every place by each of its names. It has one answer: that of the area with one of its names, or else of its position.
+ * Without a position, it is where the areas that name it are.
+ */
+export const placesOf = memoize((content: Content): Places => {
   const near = nearIn(content);
-  return [
-    ...areas.map(({ slug, data }) => [data.name, [[`/${slug}`, 0]]] as const),
-    ...[...inside]
-      .filter(([name]) => !names.has(name))
-      .map(([name, found]) => [name, found.map(({ path }) => [path, 0] as const)] as const),
-    ...[...lines].map(
-      ([line, groups]) =>
-        [
-          line,
-          areas
-            .filter(({ data }) => groups.some(({ name }) => name === data.group))
-            .map(({ slug }) => [`/${slug}`, 0] as const),
-        ] as const,
-    ),
-    ...rowsOf(content, 'places')
-      .filter(({ cells }) => !names.has(cells['name']!) && !inside.has(cells['name']!))
-      .map((row) => [[row.cells['name'], row.cells['also']].filter(Boolean).join(';'), near(row)] as const),
-    ...rowsOf(content, 'postal-sectors')
-      .filter((row) => !hasDigits(row))
-      .map((row) => [row.cells['sector']!, near(row)] as const),
-  ];
-}
+  const known = new Map<string, Located>();
+  function add(name: string, nearby: readonly Nearby[]): void {
+    if (!known.has(keyOf(name))) known.set(keyOf(name), { name, near: nearby });
+  }
+  const named = areasByGroup(content).flatMap(({ group, areas }) =>
+    areas.flatMap((area) => namesIn(area, group).map((name) => ({ name, path: `/${area.slug}` }))),
+  );
+  const inside = groupBy(named, ({ name }) => keyOf(name));
+  const pathsOf = (key: string) => [...new Set(inside.get(key)?.map(({ path }) => path))];
+
+  for (const { slug, data } of content.all('neighbourhood')) add(data.name, [[`/${slug}`, 0]]);
+  for (const row of rowsOf(content, 'places')) {
+    const keys = namesOf(row).map(keyOf);
+    const area = keys.map((key) => known.get(key)).find(Boolean);
+    const nearby = area?.near ?? near(row, [...new Set(keys.flatMap(pathsOf))]);
+    for (const name of namesOf(row)) add(name, nearby);
+  }
+  for (const [key, [first]] of inside)
+    add(
+      first!.name,
+      pathsOf(key).map((path) => [path, 0]),
+    );
+  for (const row of rowsOf(content, 'postal-sectors').filter((sector) => !hasDigits(sector)))
+    add(row.cells['sector']!, together(placesIn(row, known)));
+  return known;
+});
 
 /** What the finder knows. Without postal sectors, it knows names. */
 export function finderIndex(content: Content): FinderIndex {
-  const areas = content.all('neighbourhood');
-  const near = nearIn(content);
+  const known = placesOf(content);
+  const places = groupBy(known.values(), ({ near }) => JSON.stringify(near));
+  const sectors = rowsOf(content, 'postal-sectors').filter(hasDigits);
+  const joined = (found: readonly Located[]) => found.map(({ name }) => name).join(';');
   return plain({
     postcodes: postcodesOf(content),
-    sectors: Object.fromEntries(
-      rowsOf(content, 'postal-sectors')
-        .filter(hasDigits)
-        .map((row) => {
-          const [place = ''] = row.cells['places']!.split(',');
-          return [row.cells['sector']!, { place, near: near(row) }];
-        }),
-    ),
-    places: placesOf(content),
-    codes: Object.fromEntries(areas.flatMap(({ slug, data }) => data.codes.map((code) => [code, `/${slug}`]))),
-    texts: Object.fromEntries(
-      areas.map(({ slug, data }) => [`/${slug}`, [data.description, data.paragraph].filter(Boolean).join(' ')]),
-    ),
+    sectors: Object.fromEntries(sectors.map((row) => [row.cells['sector']!, joined(placesIn(row, known))])),
+    places: [...places.values()].map((found) => [joined(found), found[0]!.near] as const),
   });
 }
 
-/** The first digits of all postcodes, for the list that needs no script. */
+/** The first digits of all postcodes, for the list that needs no script, and the area near them or near a part of them. */
 export function sectorsOf(content: Content): Sector[] {
   const { within } = content.single('page-locations').data.postcode;
-  const near = nearIn(content);
   return rowsOf(content, 'postal-sectors').map((row) => {
-    const [[path, kilometres] = ['', Infinity]] = near(row);
+    const [[path, kilometres] = ['', Infinity]] = together(placesIn(row, placesOf(content)));
     return { digits: row.cells['sector']!, ...(kilometres <= within && { path }) };
   });
 }
 
 /** How the finder reads what is typed. A postcode has as many digits as the company's own. */
 export const readingOf = (content: Content): Reading => {
-  const { within, abbreviations } = content.single('page-locations').data.postcode;
-  const own = content.single('site').data.address.postcode.replaceAll(/\D/g, '');
+  const { within, usually, abbreviations } = content.single('page-locations').data.postcode;
   return {
-    digits: own.length,
-    own,
+    digits: content.single('site').data.address.postcode.replaceAll(/\D/g, '').length,
     within,
+    usually,
     short: Object.fromEntries(abbreviations.map(({ short, word }) => [short, word])),
   };
 };

@@ -19,6 +19,7 @@ export const areaPage = {
       border: 'line',
       borderRadius: 'field',
     },
+    '& > svg': { alignSelf: 'start' },
     '& > span': { flex: '1 1 13em' },
     // Beside the first line.
     '& > .icon': { alignSelf: 'flex-start', marginTop: '.2em' },

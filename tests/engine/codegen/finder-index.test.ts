@@ -8,7 +8,7 @@ const remove = (table: string): Change => ({ file: `data/tables/${table}.csv`, r
 const indexIn = ({ paths, text }: EmittedTexts) =>
   JSON.parse(text(paths.find((path) => path.startsWith(folder))!)) as FinderIndex;
 
-test('/locations has the address of the index, which knows postcodes, sectors, places, station codes and sentences', async () => {
+test('/locations has the address of the index, which knows postcodes, sectors, places and station codes', async () => {
   const emitted = await emittedAfter();
   const { paths, page } = emitted;
   const files = paths.filter((path) => path.startsWith(folder));
@@ -18,28 +18,31 @@ test('/locations has the address of the index, which knows postcodes, sectors, p
 
   const index = indexIn(emitted);
   expect(Object.keys(index.postcodes).toSorted()).toEqual(['/bedok', '/punggol']);
-  expect(index.sectors['46']).toEqual({ place: 'Bedok', near: [['/bedok', 0.7]] });
+  expect(index.sectors['46']).toBe('Bedok;Chai Chee;Upper East Coast');
+  const nearOf = (name: string) => index.places.find(([joined]) => joined.split(';').includes(name))?.[1];
+  expect(nearOf('EW5')).toEqual([['/bedok', 0]]);
+  // An area that names a place is its stop, if the place is near.
+  expect(nearOf('Jurong West')?.[0]).toEqual(['/pioneer', 0]);
   // Too far, so the nearest is enough.
-  expect(index.sectors['73']!.near).toHaveLength(1);
-  expect(index.codes['EW5']).toBe('/bedok');
-  expect(index.texts['/bedok']).not.toContain('{');
-  const names = index.places.map(([name]) => name);
+  expect(nearOf('Woodlands')).toHaveLength(1);
+  const names = index.places.flatMap(([joined]) => joined.split(';'));
   expect(names).toContain('East West Line');
   // What an area says of itself is not said by another table too.
   expect(names.filter((name) => name === 'Bedok')).toEqual(['Bedok']);
 });
 
 test('without tables of postcodes and places, the finder knows sectors and areas', async () => {
-  const index = indexIn(await emittedAfter(remove('postcodes-nearest'), remove('places')));
+  const sectors = { file: 'data/tables/postal-sectors.csv', write: 'sector,places\n46,Bedok\n' };
+  const index = indexIn(await emittedAfter(remove('postcodes-nearest'), remove('places'), sectors));
   expect(index.postcodes).toEqual({});
-  expect(index.places.map(([name]) => name)).not.toContain('Aljunied');
+  expect(index.places.flatMap(([joined]) => joined.split(';'))).not.toContain('Aljunied');
 });
 
 test.each([
   ['no postal sectors', remove('postal-sectors'), 'Aljunied'],
   [
     'sectors with letters',
-    { file: 'data/tables/postal-sectors.csv', write: 'sector,places,lat,lon\nM5V,Bay,1.3,103.8\nE1,Sea,1.3,103.9\n' },
+    { file: 'data/tables/postal-sectors.csv', write: 'sector,places\nM5V,Bedok\nE1,Bugis\n' },
     'M5V',
   ],
 ])('with %s, the finder knows names', async (_, change, name) => {
@@ -47,6 +50,6 @@ test.each([
   const emitted = await emittedAfter(change, { file: 'data/pages/locations.yaml', replace: label });
   const index = indexIn(emitted);
   expect(index.sectors).toEqual({});
-  expect(index.places.map(([names]) => names)).toContain(name);
+  expect(index.places.flatMap(([joined]) => joined.split(';'))).toContain(name);
   expect(emitted.text('site.ts')).toContain('"label": "Your place"');
 });

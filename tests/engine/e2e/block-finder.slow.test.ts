@@ -22,21 +22,29 @@ test('a block of the list is covered: its street opens, and the message names it
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(message(page)).toHaveValue('Two cats. My home is at Blk 294 Punggol Central.');
   });
-  await test.step('an unknown block is not refused', async () => {
+  await test.step('a block that is not in the list is not refused', async () => {
     await field(page).fill('999');
     await field(page).press('Enter');
-    await expect(answer(page)).toContainText('We do not know that block near Punggol. Ask us: other areas on request.');
+    await expect(answer(page)).toContainText('We do not know block 999 near Punggol. Ask us: other areas on request.');
     await expect(message(page)).toHaveValue('Two cats. My address is 999.');
     await answer(page).getByRole('link', { name: 'Book with this address' }).click();
     await expect(message(page)).toBeInViewport();
   });
-  await test.step('a street is covered, and the finder answers for a postcode', async () => {
+  await test.step('nonsense is called so', async () => {
+    await field(page).fill('xyzzy');
+    await field(page).press('Enter');
+    await expect(answer(page)).toContainText('We do not know “xyzzy”.');
+  });
+  await test.step('a street and a postcode are covered, and the finder answers for a place of another area', async () => {
     await field(page).fill('punggol walk');
     await field(page).press('Enter');
     await expect(answer(page)).toContainText('Yes, we clean in Punggol Walk.');
     await field(page).fill('S(820208)');
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/locations?postcode=S%28820208%29');
+    await expect(answer(page)).toContainText('Yes, we clean in 820208.');
+    await field(page).fill('simei');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/locations?postcode=simei');
   });
 });
 

@@ -13,9 +13,10 @@ const indexFiles = '**/assets/finder/*.json';
 /** One text for each kind of answer, the links of the answer, the sign above the doors, and how far they are open. */
 const answers = rowsOf(`
   460123 | Yes, we come to 460123.Your stop is Bedok | /contact?postcode=460123 /bedok | EW5 Bedok | whole
-  03 | Yes, we come to Marina Centre.Your stop is City Hall | #at-bugis /contact?postcode=03 /city-hall | EW13 City Hall | whole
+  03 | Yes, we come to Marina Centre.Your stop is Bugis | #at-city-hall /contact?postcode=03 /bugis | EW12 Bugis | whole
   tiong bharu | Yes, we come to Tiong Bahru. | /contact?place=Tiong%20Bahru /tiong-bahru | EW17 Tiong Bahru | whole
-  730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 /punggol | Nearest: NE17 Punggol | half
+  mar | Part of mar is near.Choose the nearest name | /locations?postcode=Marsiling /locations?postcode=Marina+Centre /contact?place=mar | Which one? | half
+  730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 | Nearest: NE17 Punggol | half
   xyzzy | We do not know “xyzzy”. | /contact?place=xyzzy /locations#locations | Next stop: unknown
   5 | A little more, please. | | Next stop: yours`);
 
