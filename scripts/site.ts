@@ -63,4 +63,6 @@ async function buildSite(): Promise<Outcome> {
 
 // vike only prints an error that nothing catches, and the process would end as if the site were built.
 process.exitCode = 2;
+// If nobody reads the output any more, printing is itself such an error, which vike would print without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit());
 endCommand(await buildSite());

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -63,4 +65,12 @@ test('a build whose cards lack a page ends with an error that names it', { timeo
 test('a build that cannot bundle the site ends with an error', { timeout: 240_000 }, async () => {
   edit(copy, 'src/components/Street.tsx', "'react-router-dom'", "'no-such-package'");
   await expect(buildProject(copy, { also: [] })).rejects.toThrow('no-such-package');
+});
+
+test('a build whose output nobody reads any more ends', { timeout: 60_000 }, async () => {
+  const build = spawn('npm', ['run', '-s', 'site'], { cwd: copy });
+  build.stdout.destroy();
+  build.stderr.destroy();
+  const [exitCode] = (await once(build, 'exit')) as [number];
+  expect(exitCode).not.toBe(0);
 });
