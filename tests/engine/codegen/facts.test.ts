@@ -15,7 +15,9 @@ const problemsAfter = (...changes: readonly Change[]) =>
 /** The files that contain a text, among those that a visitor, a search engine or the enquiry function reads. */
 const placesOf = ({ paths, text }: EmittedTexts, words: string) =>
   paths.filter(
-    (path) => /^(pages\/|site\.ts|company\.json)/.test(path) && text(path).replaceAll('\u2060', '').includes(words),
+    (path) =>
+      /^(public\/[a-z0-9-]+\.json|site\.ts|company\.json)/.test(path) &&
+      text(path).replaceAll('\u2060', '').includes(words),
   );
 
 test('each figure, changed on its one line, changes everywhere', async () => {
