@@ -29,8 +29,9 @@ function replaced(text: string, spots: readonly Spot[]): string {
 /** The redirects with one more, from an address that has no page any more. None leads to it, or from a page. */
 function redirected({ file, source, data }: Entry<Kinds['redirects']>, from: string, to: string): TextFile {
   const kept = data.filter((each) => each.from !== from && each.from !== to);
-  const next = [...kept.map((each) => (each.to === from ? { ...each, to } : each)), { from, to }];
-  return { file, text: edited(file, source, editsBetween(data, next)) };
+  const led = kept.map((each) => (each.to === from ? { ...each, to } : each));
+  const added = { path: [led.length], value: { from, to } };
+  return { file, text: edited(file, source, [...editsBetween(data, kept), ...editsBetween(kept, led), added]) };
 }
 
 /** An area, a service or a list. */

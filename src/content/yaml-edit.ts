@@ -64,8 +64,8 @@ export function edited(file: string, source: string, edits: readonly Edit[]): st
   const next = edits.reduce(
     (text, { path, value }) => {
       const { yaml, offset } = yamlPart(file, text);
-      // Front matter begins with the end of its first line.
-      const start = offset + /^(?:\s*\n)?/.exec(yaml)![0].length;
+      // Front matter begins with the end of its first line. The comments at the beginning are about the whole file.
+      const start = offset + /^(?:\s*\n)?(?:#.*\n)*/.exec(yaml)![0].length;
       const end = Math.max(start, offset + yaml.trimEnd().length);
       return text.slice(0, start) + withValue(text.slice(start, end), path, value) + (text.slice(end) || '\n');
     },

@@ -78,6 +78,19 @@ test('the desk deletes an area with all that belongs to it; what led to it leads
     expect(read(file)).toBe(write);
 });
 
+test('of the redirects, only the address that a deleted area had and a new line change, and comments stay', () => {
+  const first = '# About old addresses.\n# The first one.\n- from: /old\n  to: ';
+  const { content } = after({
+    file: 'data/redirects.yaml',
+    write: `${first}/bedok # moved\n- { from: /older, to: / }\n`,
+  });
+  const plan = planChange(content, read, area('bedok'), { type: 'delete' });
+  if ('refusal' in plan) throw new Error(plan.refusal);
+  expect(plan.files.find(({ file }) => file === 'data/redirects.yaml')!.text).toBe(
+    `${first}${plan.to} # moved\n- { from: /older, to: / }\n- from: /bedok\n  to: ${plan.to}\n`,
+  );
+});
+
 test('the desk renames and deletes services and lists; a list that a page shows stays', () => {
   const [service, list] = ['data/services/post-renovation-cleaning.yaml', 'data/faqs/home.yaml'];
   const change = (file: string, wanted: Parameters<typeof planChange>[3]) => {

@@ -79,6 +79,11 @@ test('an item is added before the last one, and all comments stay; an empty file
   expect(edited('data/x.yaml', '', [{ path: ['place', 'name'], value: 'Bedok' }])).toBe('place:\n  name: Bedok\n');
 });
 
+test('the comments at the beginning of a file stay if the first item of its list goes', () => {
+  const edit = { path: [0], value: undefined };
+  expect(edited('data/list.yaml', '# About the list.\n- a: 1\n- a: 2\n', [edit])).toBe('# About the list.\n- a: 2\n');
+});
+
 test('the difference of two form states is the list of changed fields', () => {
   const before = { a: 1, b: { c: ['x', 'y', 'z'], d: 'd' } };
   const edits = (a: number, c: string[]) => editsBetween(before, { a, b: { c, d: 'd' } });
