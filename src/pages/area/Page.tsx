@@ -78,7 +78,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
                 <BlockFinder
                   path={page.path}
                   streets={page.streets}
-                  places={[page.area.name, ...page.tiles]}
+                  places={[page.area.name, ...page.tiles, ...words.coverage.genericTiles]}
                   short={page.short}
                   onFound={addBlock}
                 />
