@@ -83,7 +83,9 @@ export default defineConfig(({ command }) => {
           },
         },
       },
-      ssr: { build: { copyPublicDir: false } },
+      ssr: {
+        build: { copyPublicDir: false, rolldownOptions: { output: { chunkFileNames: '[name]-[hash].mjs' } } },
+      },
     },
   };
 });

@@ -74,12 +74,12 @@ export const ownKeywords = 'file name advanced folder placeholders label hint pl
   .map((name) => `x-${name}`)
   .concat('tsType');
 
-/** The folder of the schemas, which belong to the program: its commands run in its folder. */
-export const schemaFolder = 'schema';
+/** The folder of the schemas, which belong to the program. In a build, vite.config.ts puts this module as deep. */
+export const schemaFolder = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
 
 /** The texts of the schemas by the names of their files. */
 export const schemaTexts: ReadonlyMap<string, string> = new Map(
-  readdirSync(schemaFolder).map((name) => [name, readFileSync(`${schemaFolder}/${name}`, 'utf8')]),
+  readdirSync(schemaFolder).map((name) => [name, readFileSync(new URL(name, schemaFolder), 'utf8')]),
 );
 
 /** The schemas without references. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type {
   ImportDeclarationStructure,
@@ -144,7 +145,7 @@ async function typesText(): Promise<string> {
   all.properties!['InterfaceWords'] = partOf('interface') as JSONSchema;
   const { compile } = await import('json-schema-to-typescript');
   const compiled = await compile(all, unionOfAll, {
-    cwd: schemaFolder,
+    cwd: fileURLToPath(schemaFolder),
     bannerComment: '',
     format: false,
     strictIndexSignatures: true,
