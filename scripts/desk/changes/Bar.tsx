@@ -7,9 +7,7 @@ import { useDesk } from './use-desk.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 interface Props {
-  /** What is done with the changes in the end. */
-  verb: 'save' | 'propose';
-  /** The words of the button that does it. */
+  /** The words of the button that saves or proposes the changes. */
   action: string;
   onGo: () => unknown;
 }
@@ -24,7 +22,7 @@ function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string
 }
 
 /** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
-export function Bar({ verb, action, onGo }: Props) {
+export function Bar({ action, onGo }: Props) {
   const { state, view, changes, inWords, isKept, steps, isRight, step } = useDesk();
   const { mistakes } = state;
   const { status } = view;
@@ -80,7 +78,7 @@ export function Bar({ verb, action, onGo }: Props) {
         </button>
       )}
       <p role="status" className={status === '' ? 'kept' : undefined}>
-        {status || (isReady && isKept && `Kept in this browser until you ${verb}.`)}
+        {status || (isReady && isKept && 'Kept in this browser.')}
       </p>
       {(['undo', 'redo'] as const).map((way) => (
         <button key={way} type="button" id={way} aria-disabled={steps[way].length === 0} onClick={() => step(way)}>

@@ -1,17 +1,19 @@
 import type { Ref } from 'react';
 import { count } from '#content/problem.ts';
-import type { ChangeInWords, PartInWords } from './changes.ts';
+import type { ChangeInWords } from './changes.ts';
 import { useDesk } from './use-desk.ts';
 
-/** What is gone, struck, and what is new, marked. */
-const Words = ({ before, after }: Pick<PartInWords, 'before' | 'after'>) => (
-  <>
-    {before && <del>{before}</del>} {before && after && '→ '}
-    {after && <ins>{after}</ins>}
-  </>
-);
+const waiting = 'Proposed, not merged yet';
 
-function Change({ change: { label, parts, choices } }: { change: ChangeInWords }) {
+/** Whether a file has changes that are not saved, or that wait for a merge. */
+export function NotSaved({ file }: { file: string }) {
+  const { drafts, inWords } = useDesk();
+  const own = inWords.filter(({ parts }) => parts.some((part) => part.file === file));
+  const isWaiting = own.length > 0 && own.every(({ isProposed }) => isProposed);
+  return file in drafts && <span className="dot">{isWaiting ? waiting : 'Not saved'}</span>;
+}
+
+function Change({ change: { label, parts, isProposed, choices } }: { change: ChangeInWords }) {
   const { state, change, openAt } = useDesk();
   const fields = parts.filter(({ before, after }) => before + after !== '');
   const place = parts.find(({ file }) => state.entries.some((entry) => entry.file === file));
@@ -26,10 +28,12 @@ function Change({ change: { label, parts, choices } }: { change: ChangeInWords }
           </button>
         )}
       </h3>
-      {fields.map((part) => (
-        <p key={`${part.file} ${part.path.join(' ')}`}>
-          {parts.length > 1 && `${part.label} `}
-          <Words {...part} />
+      {isProposed && <span className="dot">{waiting}</span>}
+      {fields.map(({ file, path, label: name, before, after }) => (
+        <p key={`${file} ${path.join(' ')}`}>
+          {parts.length > 1 && `${name} `}
+          {before && <del>{before}</del>} {before && after && '→ '}
+          {after && <ins>{after}</ins>}
         </p>
       ))}
       {choices.map(({ words, value, choose }) => (
@@ -54,7 +58,7 @@ function Change({ change: { label, parts, choices } }: { change: ChangeInWords }
 /** The changes in words. Each can be taken back alone. */
 export function Changes({ ref }: { ref: Ref<HTMLElement> }) {
   const { inWords } = useDesk();
-  const title = `${count(inWords.length, 'change')}, not saved`;
+  const title = count(inWords.length, 'change');
   return (
     <section ref={ref} id="changes" popover="auto" tabIndex={-1} aria-label={title}>
       <h2>{title}</h2>

@@ -13,7 +13,7 @@ export interface Draft {
   before: string | null;
   /** The text after the change; an empty one removes the file. */
   text: string;
-  /** What made it and drafts of other files at once, in words: "Bedok is deleted". */
+  /** What made it and drafts of other files at once, in words: "Delete Bedok". */
   done?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { bodyPath, isInside, type Path } from '#content/place.ts';
 import { groupBy } from '#content/group.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { partsOf, withoutPart, wordsOf, type Conflict, type Draft, type Part } from './change.ts';
+import { partsOf, withoutPart, wordsOf, type Change, type Conflict, type Draft, type Part } from './change.ts';
 import { afterChoice, withText, type Texts } from './drafts.ts';
 
 /** The name of a field, or of a whole file if its path is empty. */
@@ -25,6 +25,7 @@ interface Choice {
 export interface ChangeInWords {
   label: string;
   parts: readonly [PartInWords, ...PartInWords[]];
+  isProposed: boolean;
   /** Undo, or the choice between the words of the editor and those of somebody else. */
   choices: readonly Choice[];
 }
@@ -57,6 +58,11 @@ function partInWords(file: string, nameOf: NameOf, part: Part): PartInWords {
 const doneTo = (name: string, { before, text }: Draft) =>
   `${name} is ${before === null ? 'new' : text === '' ? 'deleted' : 'changed'}`;
 
+const isIn = (changes: readonly Change[], file: string, part: Part) =>
+  changes.some(
+    (one) => one.file === file && partsOf(one, file).some((each) => JSON.stringify(each) === JSON.stringify(part)),
+  );
+
 function choiceBetween(conflict: Conflict, nameOf: NameOf): ChangeInWords {
   const { file, path, yours, theirs } = conflict;
   const part = partInWords(file, nameOf, { path, before: undefined, after: undefined });
@@ -69,13 +75,14 @@ function choiceBetween(conflict: Conflict, nameOf: NameOf): ChangeInWords {
   return {
     label: part.label,
     parts: [part],
+    isProposed: false,
     choices: [choice('Keep yours', 'yours', yours), choice('Take theirs', 'theirs', theirs)],
   };
 }
 
 /** The drafts in words: first what others have changed too, then what was done to whole files, then the fields. */
 export function changesIn(
-  { drafts }: Pick<Texts, 'drafts'>,
+  { drafts, proposed = [] }: Pick<Texts, 'drafts'> & { proposed?: readonly Change[] },
   conflicts: readonly Conflict[],
   nameOf: NameOf,
 ): ChangeInWords[] {
@@ -89,27 +96,27 @@ export function changesIn(
     const open = files.flatMap(({ file, parts }) =>
       parts
         .filter((part) => !isChosen(file, part))
-        .map((part) => ({ file, part, words: partInWords(file, nameOf, part) })),
+        .map((part) => ({
+          file,
+          part,
+          words: partInWords(file, nameOf, part),
+          isProposed: isIn(proposed, file, part),
+        })),
     );
     if (group === undefined)
-      return open.map(({ file, part, words }) => ({
+      return open.map(({ file, part, words, isProposed }) => ({
         label: words.label,
         parts: [words],
+        isProposed,
         choices: undo((now) => withText(now, file, withoutPart(file, now.drafts[file]!, part))),
       }));
     const [first, ...others] = open.map(({ words }) => words);
     if (first === undefined) return [];
     const back = (now: Texts) => files.reduce((texts, { file }) => withText(texts, file, undefined), now);
     const { draft } = files[0]!;
-    return [{ label: draft.done ?? doneTo(first.label, draft), parts: [first, ...others], choices: undo(back) }];
+    const label = draft.done ?? doneTo(first.label, draft);
+    const isProposed = open.every((each) => each.isProposed);
+    return [{ label, parts: [first, ...others], isProposed, choices: undo(back) }];
   });
   return [...conflicts.map((conflict) => choiceBetween(conflict, nameOf)), ...changes];
-}
-
-const list = new Intl.ListFormat('en');
-
-/** The changes in one sentence: a few, or the first and how many more there are. */
-export function inOneSentence(changes: readonly ChangeInWords[]): string {
-  const labels = changes.map(({ label }) => label);
-  return list.format(labels.length > 4 ? [...labels.slice(0, 3), `${labels.length - 3} more changes`] : labels);
 }

@@ -61,6 +61,10 @@ export function afterOthers({ saved, drafts }: Texts, next: Files): Texts {
   );
 }
 
+/** The changes of the saved files. */
+export const draftedIn = ({ saved, drafts }: Texts): Change[] =>
+  Object.entries(drafts).map(([file, draft]) => ({ ...draft, file, before: saved[file] ?? null }));
+
 /** The conflicts of all drafts with the saved files. */
 export const conflictsIn = ({ saved, drafts }: Texts): Conflict[] =>
   Object.entries(drafts).flatMap(([file, draft]) => conflictsOf(file, draft, saved[file]));

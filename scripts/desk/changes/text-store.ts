@@ -1,5 +1,5 @@
-import { rebased, type Draft } from './change.ts';
-import { afterOthers, beforeOf, withDraft, type Files, type Texts } from './drafts.ts';
+import { rebased, type Change, type Draft } from './change.ts';
+import { afterOthers, afterSave, beforeOf, withDraft, type Files, type Texts } from './drafts.ts';
 
 const prefix = 'desk draft ';
 
@@ -50,6 +50,8 @@ const pause = 1000;
 export interface TextState {
   texts: Texts;
   steps: Steps;
+  /** What this window has proposed and is not merged yet. */
+  proposed: readonly Change[];
   /** Whether this browser keeps all drafts. */
   isKept: boolean;
 }
@@ -61,6 +63,7 @@ export function openTexts(files: Files) {
   let state: TextState = {
     texts: readStorage().reduce(withStored, { saved: files, drafts: {} }),
     steps: { undo: [], redo: [] },
+    proposed: [],
     isKept: true,
   };
 
@@ -77,7 +80,7 @@ export function openTexts(files: Files) {
 
   function set(texts: Texts, changed: readonly string[] = [], { steps } = state): void {
     for (const file of new Set([...changed, ...lost])) keep(file, texts.drafts[file]);
-    state = { texts, steps, isKept: lost.size === 0 };
+    state = { ...state, texts, steps, isKept: lost.size === 0 };
     for (const listener of listeners) listener();
   }
 
@@ -133,15 +136,21 @@ export function openTexts(files: Files) {
     saved: (update: (now: Texts) => Texts) => void change(update),
     undo: () => move('undo'),
     redo: () => move('redo'),
-    /** Called after somebody else has saved files. */
-    followFiles(saved: Files): void {
-      const before = state.texts.saved;
+    proposed(changes: readonly Change[]): void {
+      state = { ...state, proposed: [...state.proposed, ...changes] };
+      set(state.texts);
+    },
+    /** Called after somebody else has saved files, or merged what was proposed. Returns the files of drafts that others changed. */
+    followFiles(saved: Files): string[] {
+      const merged = state.proposed.filter(({ file, text }) => (saved[file] ?? '') === text);
+      const own = afterSave(state.texts, merged);
+      const before = own.saved;
       // A stored draft may be of a file that the desk does not have yet.
       const isBack = ([file]: [string, unknown]) => file in saved && !(file in before);
-      const texts = readStorage().filter(isBack).reduce(withStored, afterOthers(state.texts, saved));
-      const gone = Object.keys(state.texts.drafts).filter((file) => texts.drafts[file] === undefined);
-      const others = Object.keys(saved).filter((file) => saved[file] !== before[file]);
-      set(texts, gone, { ...state, steps: stepsWithout(others) });
+      const texts = readStorage().filter(isBack).reduce(withStored, afterOthers(own, saved));
+      const others = Object.keys({ ...before, ...saved }).filter((file) => saved[file] !== before[file]);
+      set(texts, Object.keys(state.texts.drafts), { ...state, steps: stepsWithout(others) });
+      return others.filter((file) => file in texts.drafts);
     },
     /** Called after another window has stored a draft, or removed one. */
     followStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {

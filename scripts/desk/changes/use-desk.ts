@@ -12,6 +12,8 @@ import type { TextState, TextStore } from './text-store.ts';
 export interface View {
   /** The open file; `new/` and a folder if a file of it is made; '' on the start. The address has it after its #. */
   file: string;
+  /** The file that was open before. */
+  last?: string;
   /** Which of the two a narrow screen shows. */
   tab?: 'edit' | 'page';
   /** The chosen page, if it is not the page of the file. */

@@ -12,14 +12,6 @@ import { planRename, withoutEntry, type EntryPlan } from '../../area/rename-plan
 
 export type EntryChange = { type: 'rename'; name: string } | { type: 'delete' };
 
-interface Words {
-  /** What the change does, for a button, and what it has done: "Delete Bedok", "Bedok is deleted". */
-  action: string;
-  done: string;
-  /** Which sentences name the page: they stay as they are. */
-  mentions: string;
-}
-
 const list = new Intl.ListFormat('en');
 
 /** Which sentences still have a name, as an editor finds them: "1 sentence still names Bedok: Locations page › Hint." */
@@ -72,13 +64,16 @@ function planDelete(content: Content, textOf: (file: string) => string, entry: E
   return { files: [...changed, ...own.map((file) => ({ file, text: '' }))], to };
 }
 
-/** What changes if an entry is renamed or deleted: the files, those with a text first, and a redirect from its address. */
+/**
+ * What changes if an entry is renamed or deleted: the files, those with a text first, and a redirect from its address. The
+ * action, such as "Delete Bedok", says it, and `mentions` which sentences name the page: they stay as they are.
+ */
 export function planChange(
   content: Content,
   textOf: (file: string) => string,
   file: string,
   change: EntryChange,
-): { refusal: string } | (EntryPlan & Words) {
+): { refusal: string } | (EntryPlan & Record<'action' | 'mentions', string>) {
   const entry = content.entries().find((each) => each.file === file)!;
   const name = namesOf(content)(entry);
   const isGone = change.type === 'delete';
@@ -87,7 +82,6 @@ export function planChange(
   return {
     ...plan,
     action: isGone ? `Delete ${name}` : `Rename ${name} to ${change.name}`,
-    done: isGone ? `${name} is deleted` : `${name} is now ${change.name}`,
     mentions: 'name' in (entry.data as object) ? mentionsOf(content, name, isGone ? file : undefined) : '',
   };
 }

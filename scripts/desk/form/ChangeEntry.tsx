@@ -40,7 +40,7 @@ export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string 
       <div role="status">
         {plan && 'refusal' in plan && <p>{plan.refusal}</p>}
         {plan && 'files' in plan && (
-          <>
+          <div key={plan.action} ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
             <p>This happens:</p>
             <ul>
               {plan.to && <li>{`Visitors of ${entry.path} get ${plan.to}.`}</li>}
@@ -52,10 +52,10 @@ export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string 
                 <li key={text}>{`To fix then: ${nameOf(file)}: ${words}`}</li>
               ))}
             </ul>
-            <button type="button" className="save" onClick={() => make(plan.files, plan.done, plan.mentions)}>
+            <button type="button" className="save" onClick={() => make(plan.files, plan.action, plan.mentions)}>
               {plan.action}
             </button>
-          </>
+          </div>
         )}
       </div>
     </details>

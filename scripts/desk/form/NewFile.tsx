@@ -47,7 +47,7 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
   }
 
   function submit(): void {
-    const done = `${name.trim()} is new`;
+    const done = `Add ${name.trim()}`;
     if (!isArea) return make(planned(), done);
     void ask('area', { name: name.trim(), latitude, longitude, codes }).then(
       (made) => ('file' in made ? make([made.file], done) : setRefusal(made.refusal)),

@@ -1,6 +1,7 @@
 import { count } from '#content/problem.ts';
 import { valueIn } from '#content/texts.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
+import { NotSaved } from '../changes/Changes.tsx';
 import { useDesk } from '../changes/use-desk.ts';
 import { isCopied, type Mistake } from '../engine/state.ts';
 import { ChangeEntry } from '../form/ChangeEntry.tsx';
@@ -33,7 +34,7 @@ function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknow
 
 /** The open file: its parts and its form, and if the desk can make such a file, its name and its end. */
 export function OpenFile() {
-  const { state, view, files, current, drafts, nameOf, openAt } = useDesk();
+  const { state, view, files, current, nameOf, openAt } = useDesk();
   const { file } = view;
   const entry = state.entries.find((each) => each.file === file);
   const text = current[file];
@@ -52,7 +53,7 @@ export function OpenFile() {
       </p>
       <h1 tabIndex={-1}>{entry.name}</h1>
       <p className="path">
-        {entry.path} {file in drafts && <span className="dot">Not saved</span>}
+        {entry.path} <NotSaved file={file} />
       </p>
       {groups.length > 1 && (
         <p className="go">

@@ -1,30 +1,25 @@
 import { forEngineers } from '#content/kinds.ts';
+import { NotSaved } from '../changes/Changes.tsx';
 import { useDesk } from '../changes/use-desk.ts';
 import { isUnwritten, type ListedEntry } from '../engine/state.ts';
 import { Menu } from '../form/Menu.tsx';
 import { newIn } from './address.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
-function Marks({ file }: { file: string }) {
-  const { state, drafts } = useDesk();
-  const isWrong = state.mistakes.some((mistake) => mistake.file === file && !isUnwritten(mistake));
+function Rows({ entries }: { entries: readonly ListedEntry[] }) {
+  const { mistakes } = useDesk().state;
+  const isWrong = (file: string) => mistakes.some((mistake) => mistake.file === file && !isUnwritten(mistake));
   return (
-    <>
-      {file in drafts && <span className="dot">Not saved</span>}
-      {isWrong && <span className="dot bad">Mistake</span>}
-    </>
+    <ul className="rows">
+      {entries.map(({ file, name, path }) => (
+        <li key={file}>
+          <a href={`#${file}`}>{name}</a> <small>{path}</small> <NotSaved file={file} />
+          {isWrong(file) && <span className="dot bad">Mistake</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const Rows = ({ entries }: { entries: readonly ListedEntry[] }) => (
-  <ul className="rows">
-    {entries.map(({ file, name, path }) => (
-      <li key={file}>
-        <a href={`#${file}`}>{name}</a> <small>{path}</small> <Marks file={file} />
-      </li>
-    ))}
-  </ul>
-);
 
 function Box({ task: { words, places } }: { task: Task }) {
   const { openAt } = useDesk();

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
 import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/texts.ts';
-import { confirmed, dataOf, removedItem, type Change } from '../changes/change.ts';
-import { conflictsIn, currentOf, withText, type Files, type Texts } from '../changes/drafts.ts';
+import { confirmed, dataOf, removedItem } from '../changes/change.ts';
+import { conflictsIn, currentOf, draftedIn, withText, type Files, type Texts } from '../changes/drafts.ts';
 import { openTexts } from '../changes/text-store.ts';
 import type { View } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
@@ -37,11 +37,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const { file } = view;
   const show = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
 
-  const changes = Object.entries(drafts).map(([file, { text }]): Change => ({
-    file,
-    before: saved[file] ?? null,
-    text,
-  }));
+  const changes = draftedIn(texts);
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
 
   const { check, ...engine } = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
@@ -50,7 +46,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   function enter(next: string, page?: string): void {
     const entry = engine.state?.entries.find((listed) => listed.file === next);
     const visited = page ?? (entry?.shownOn === undefined ? engine.path : undefined);
-    flushSync(() => setView({ file: next, visited, status: '' }));
+    flushSync(() => setView({ file: next, last: file, visited, status: '' }));
     // The link that led here may be gone.
     if (next === '' || document.activeElement === document.body) focusTitle();
   }

@@ -1,5 +1,4 @@
 import { Bar } from '../changes/Bar.tsx';
-import { inOneSentence } from '../changes/changes.ts';
 import { afterSave } from '../changes/drafts.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { readFiles, saveFiles } from './server.ts';
@@ -12,13 +11,13 @@ export function SaveBar() {
     const problem = await saveFiles(changes);
     if (problem === undefined) {
       store.saved((now) => afterSave(now, changes));
-      const saved = inWords.filter(({ parts }) => changes.some(({ file }) => file === parts[0].file));
-      return show({ status: `Saved: ${inOneSentence(saved)}. Next: commit in GitHub Desktop.` });
+      const saved = inWords.map(({ label }) => label).join(', ');
+      return show({ status: `Saved: ${saved}. Next: commit in GitHub Desktop.` });
     }
     show({ status: changes.reduce((words, { file }) => words.replaceAll(file, nameOf(file)), problem) });
     // The files may differ from what the desk knows.
     await readFiles().then(store.followFiles, () => undefined);
   }
 
-  return <Bar verb="save" action="Save" onGo={save} />;
+  return <Bar action="Save" onGo={save} />;
 }

@@ -109,7 +109,7 @@ test('the desk renames and deletes services and lists; a list that a page shows 
   expect(change('data/faqs/first-questions.yaml', { type: 'delete' })).toEqual({
     refusal: 'Home page shows it. Choose another list there first.',
   });
-  expect(change('data/services/dust.yaml', { type: 'delete' })).toMatchObject({ to: '/', done: 'Dust is deleted' });
+  expect(change('data/services/dust.yaml', { type: 'delete' })).toMatchObject({ to: '/', action: 'Delete Dust' });
   expect(read('data/pages/about.md')).toContain('[The company](/)');
   expect(read('data/redirects.yaml')).toContain('- from: /post-renovation-cleaning\n  to: /\n');
   change('data/faqs/post-renovation-cleaning.yaml', { type: 'delete' });
@@ -117,13 +117,12 @@ test('the desk renames and deletes services and lists; a list that a page shows 
   expect(check(root).problems).toEqual([]);
 });
 
-test('a button and a message say what a change of an area does', () => {
+test('a button says what a change of an area does', () => {
   const { content } = check(root);
   const plan = (change: Parameters<typeof planChange>[3]) => planChange(content, read, area('bedok'), change);
-  expect(plan({ type: 'delete' })).toMatchObject({ action: 'Delete Bedok', done: 'Bedok is deleted' });
+  expect(plan({ type: 'delete' })).toMatchObject({ action: 'Delete Bedok' });
   expect(plan({ type: 'rename', name: 'Bedok East' })).toMatchObject({
     action: 'Rename Bedok to Bedok East',
-    done: 'Bedok is now Bedok East',
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, inOneSentence } from '../../../scripts/desk/changes/changes.ts';
+import { changesIn } from '../../../scripts/desk/changes/changes.ts';
 import {
   afterOthers,
   conflictsIn,
@@ -75,6 +75,16 @@ test('what was done to several files is one change with its own words', () => {
   expect(change!.choices[0]!.choose(texts).drafts).toEqual({});
 });
 
+test('a change says that it is proposed until it is changed again', () => {
+  const text = start.replace('near', 'around');
+  const proposed = [{ file, before: start, text }];
+  const isProposed = (now: string) =>
+    changesIn({ ...textsWith(now), proposed }, [], nameOf).map((each) => each.isProposed);
+  expect(isProposed(text)).toEqual([true]);
+  expect(isProposed(text.replace('false', 'true'))).toEqual([true, false]);
+  expect(isProposed(text.replace('around', 'far'))).toEqual([false]);
+});
+
 test.each([
   ['is new', {}, 'name: Bedok\n'],
   ['is deleted', { 'data/areas/bedok.yaml': 'name: Bedok\n' }, ''],
@@ -100,10 +110,4 @@ test('a field that somebody else has changed too is a choice between both words;
     expect(currentOf(chosen)[file]).toBe(start.replace('near', words).replace('false', 'true'));
     expect(conflictsIn(withText(chosen, file, start.replace('near', 'far')))).toEqual([]);
   }
-});
-
-test('changes are named in one sentence, of many the first', () => {
-  const labelled = (...labels: string[]) => labels.map((label) => ({ label, parts: [], choices: [] }) as never);
-  expect(inOneSentence(labelled('A', 'B'))).toBe('A and B');
-  expect(inOneSentence(labelled('A', 'B', 'C', 'D', 'E'))).toBe('A, B, C, and 2 more changes');
 });

@@ -49,6 +49,21 @@ test('a draft of a file that the desk does not have is there again when the newe
   expect(store.state().texts.drafts).toMatchObject({ [other]: { text: 'typed' } });
 });
 
+test('what was proposed and merged is the saved text, and no change of somebody else', () => {
+  const proposed = yaml('Mine', 'Words.');
+  const store = windowWith({ [file]: proposed, [other]: 'title: New\n' });
+  store.proposed([
+    { file, before: start, text: proposed },
+    { file: other, before: null, text: 'title: New\n' },
+  ]);
+  store.change((now) => withText(now, file, yaml('Later', 'Words.')));
+  store.followFiles({ [file]: proposed, [other]: 'title: New\n' });
+  const drafts = { [file]: { before: proposed, text: yaml('Later', 'Words.') } };
+  expect(store.state().texts.drafts).toEqual(drafts);
+  expect(conflictsIn(store.state().texts)).toEqual([]);
+  expect(readDrafts({ [file]: proposed })).toEqual(drafts);
+});
+
 test('two windows of one browser have the same drafts', () => {
   const [one, two] = [openTexts({ [file]: start }), openTexts({ [file]: start })];
   const deliver = () => two.followStorage({ key: keyOf(file), newValue: storage[keyOf(file)] ?? null });

@@ -160,11 +160,51 @@ test('on a phone, an editor signs in, gets the newest words, finds a field, chan
   change(before);
 });
 
+test('what was proposed and merged is not proposed again, and is no change of somebody else', async () => {
+  const { git, pulls } = desk.repository;
+  const [before, bedok] = [textOfArea(), 'data/neighbourhoods/bedok.yaml'];
+  await page.reload();
+  await choose(page, 'Areas', /^Punggol/);
+  await field(page, 'description').fill(words);
+  await desk.proposeButton.click();
+  await desk.signIn();
+  await desk.press('Open a pull request');
+  await expect(desk.pullRequest(4)).toBeVisible();
+  await desk.press('Close');
+  await choose(page, 'Areas', /^Bedok/);
+  await page.goBack();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Punggol/ })).toContainText('Proposed, not merged yet');
+  await unsaved(page).click();
+  await expect(page.getByRole('region', { name: '1 change', exact: true })).toContainText('Proposed, not merged yet');
+  git('merge', '-q', pulls[3]!.head);
+  await test.step('a real change of another file is named alone', async () => {
+    const theirs = readFileSync(join(desk.repository.folder, bedok), 'utf8');
+    writeFileSync(join(desk.repository.folder, bedok), theirs.replace(/^description: .*$/m, 'description: Theirs.'));
+    git('commit', '-aqm', 'Another change');
+    await choose(page, 'Areas', /^Bedok/);
+    await field(page, 'description').fill('Other words, of Bedok.');
+    await desk.proposeButton.click();
+    await desk.press('Open a pull request');
+    await expect(desk.dialog).toContainText('Somebody changed Bedok in the meantime');
+    await desk.press('Close');
+    await toDoFirst(page).click();
+    await page.getByRole('button', { name: /^Keep yours/ }).click();
+    await page.keyboard.press('Escape');
+  });
+  await desk.proposeButton.click();
+  await desk.press('Open a pull request');
+  await expect(desk.pullRequest(5)).toBeVisible();
+  expect(git('diff', '--numstat', 'main', pulls[4]!.head)).toBe(`1\t1\t${bedok}\n`);
+  await desk.press('Close');
+  await undoAll(page);
+  change(before);
+});
+
 test('a file that was deleted in the repository is not written again', async () => {
   const { git } = desk.repository;
   const branches = git('branch');
   await choose(page, 'Areas', /^Punggol/);
-  await field(page, 'description').fill(words);
+  await field(page, 'description').fill('Words of a deleted area.');
   git('rm', '-q', area);
   git('commit', '-q', '-m', 'Another change');
   await desk.proposeButton.click();

@@ -32,15 +32,7 @@ export function AskForm({ action, isReady = true, onGo, children }: Props) {
       <button type="submit" className="save" disabled={isAsking || !isReady}>
         {action}
       </button>
-      <p role="status">
-        {isAsking && 'Asking GitHub …'}
-        {refusal?.message}{' '}
-        {refusal?.address && (
-          <a href={refusal.address} target="_blank" rel="noopener">
-            Open that page of GitHub
-          </a>
-        )}
-      </p>
+      <p role="status">{isAsking ? 'Asking GitHub …' : refusal?.message}</p>
     </form>
   );
 }

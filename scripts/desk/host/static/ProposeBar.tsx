@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count } from '#content/problem.ts';
+import type { Change } from '../../changes/change.ts';
+import { draftedIn } from '../../changes/drafts.ts';
 import { Bar } from '../../changes/Bar.tsx';
 import { useDesk } from '../../changes/use-desk.ts';
 import { focusTitle } from '../../form/focus-field.ts';
@@ -46,30 +48,36 @@ function SignIn({ repository, onToken }: { repository: string; onToken: (token: 
 interface ProposeProps {
   repository: string;
   account: Account;
-  onNewest: (newest: Known) => void;
+  /** Returns the files with changes that somebody else has changed too. */
+  onNewest: (newest: Known) => string[];
 }
 
 function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProps) {
-  const { state, changes, nameOf, show } = useDesk();
+  const { state, changes, store, nameOf, show } = useDesk();
   const [title, setTitle] = useState<string>();
   const [made, setMade] = useState({ of: '', address: '' });
-  const titleNow = title ?? `Change ${changes.map(({ file }) => nameOf(file)).join(', ')}`;
-  const key = JSON.stringify(changes);
+  const titleOf = (all: readonly Change[]) =>
+    title ?? [...new Set(all.map(({ file, done = `Change ${nameOf(file)}` }) => done))].join('; ');
   const isReady = changes.length > 0 && state.mistakes.length === 0;
 
   async function open(): Promise<void> {
     const now = await readNewest(ask, newest);
-    onNewest(now);
-    const outdated = changes.find(({ file, before }) => (now.files[file] ?? null) !== before);
-    if (outdated) {
-      const name = nameOf(outdated.file);
+    const others = onNewest(now);
+    const gone = others.filter((file) => !(file in now.files));
+    const names = (gone.length > 0 ? gone : others).map(nameOf).join(', ');
+    if (others.length > 0)
       throw new Refusal(
-        outdated.file in now.files
-          ? `Somebody changed ${name} in the meantime. The desk now has both changes. Close this, look at them, then propose again.`
-          : `Somebody deleted ${name} in the meantime. Copy your text, then undo your changes of the file.`,
+        gone.length > 0
+          ? `Somebody deleted ${names} in the meantime. Copy your text, then undo your changes of the file.`
+          : `Somebody changed ${names} in the meantime. The desk now has both changes. Close this, look at them, then propose again.`,
       );
-    }
-    setMade({ of: key, address: await propose(ask, { repository, commit: now.commit }, changes, titleNow) });
+    const left = draftedIn(store.state().texts);
+    if (left.length === 0) return show({ status: 'Your changes are merged already.' });
+    setMade({
+      of: JSON.stringify(left),
+      address: await propose(ask, { repository, commit: now.commit }, left, titleOf(left)),
+    });
+    store.proposed(left);
     show({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
   }
 
@@ -78,9 +86,10 @@ function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProp
       <h2 id="github-title">Propose the changes</h2>
       <p>
         This opens a pull request in {repository}. When a colleague has merged it, the changes are on the site. Until
-        then, your drafts stay in this browser. To use another token, reload this page.
+        then, your drafts stay in this browser, and the next pull request has them too. To use another token, reload
+        this page.
       </p>
-      {made.of === key ? (
+      {made.of === JSON.stringify(changes) ? (
         <p role="status">
           Made:{' '}
           <a href={made.address} target="_blank" rel="noopener">
@@ -93,7 +102,7 @@ function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProp
             id="title"
             label="What changes"
             help="One line, for your colleague."
-            value={titleNow}
+            value={titleOf(changes)}
             onChange={setTitle}
           />
           {!isReady && <p>Close this first: the bar below shows what is to be done before.</p>}
@@ -123,12 +132,8 @@ export function ProposeBar({ built }: { built: Built }) {
     const newer = Object.keys({ ...hashes, ...newest.hashes }).filter((file) => hashes[file] !== newest.hashes[file]);
     store.followFiles(newest.files);
     flushSync(() => setAccount({ ask, newest, isOther }));
-    show({
-      status:
-        newer.length === 0
-          ? 'Signed in. The site has the newest content.'
-          : `Signed in. The desk has the newest content, which is newer than the site in ${count(newer.length, 'file')}.`,
-    });
+    const more = newer.length > 0 ? `, which is newer than the site in ${count(newer.length, 'file')}` : '';
+    show({ status: `Signed in. The desk has the newest content${more}.` });
     if (isProposing) return;
     dialog.current!.close();
     focusTitle();
@@ -156,7 +161,7 @@ export function ProposeBar({ built }: { built: Built }) {
           </button>
         </p>
       )}
-      <Bar verb="propose" action="Propose …" onGo={() => repository !== '' && open(true)} />
+      <Bar action="Propose …" onGo={() => repository !== '' && open(true)} />
       <dialog ref={dialog} aria-labelledby="github-title">
         {account === undefined ? (
           <SignIn repository={repository} onToken={signIn} />
@@ -165,8 +170,8 @@ export function ProposeBar({ built }: { built: Built }) {
             repository={repository}
             account={account}
             onNewest={(newest) => {
-              store.followFiles(newest.files);
               setAccount({ ...account, newest });
+              return store.followFiles(newest.files);
             }}
           />
         )}

@@ -59,7 +59,7 @@ export async function makeArea({ page, copy }: Opened): Promise<void> {
   await saveButton(page).click();
   // Because of the new page, the development server reloads all open pages. The desk cancels its own reload.
   await expect(title(page)).toHaveText('Tampines');
-  await expect(status(page)).toContainText('Saved: Tampines is new. ');
+  await expect(status(page)).toContainText('Saved: Add Tampines. ');
   await expect(field(page, 'name')).toHaveValue('Tampines');
   await expect(heading).toContainText('Tampines', { timeout: 60_000 });
   // Files with mistakes would not become a page.
