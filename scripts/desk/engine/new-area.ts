@@ -12,7 +12,8 @@ export type NamedAnswers = Readonly<Record<'name' | 'latitude' | 'longitude' | '
  * The file of a new area, or the reason why it cannot be made. What does not follow from its place and its station is still
  * to be written.
  */
-export function newArea(content: Content, { name, ...given }: NamedAnswers): { refusal: string } | { file: TextFile } {
+export function newArea(content: Content, { name, ...typed }: NamedAnswers): { refusal: string } | { file: TextFile } {
+  const given = { ...typed, codes: typed.codes.trim().replaceAll(/[\s,;]+/g, ', ') };
   const [near] = nearestTo(content, Number(given.latitude), Number(given.longitude));
   if (near && near.distance > far)
     return { refusal: `This place is ${near.distance} km from the nearest area. Maps show the latitude first.` };

@@ -31,16 +31,22 @@ const tabs = { find: 'Find', edit: 'Edit', page: 'Page' };
 
 /** On a narrow screen, the start, the form and the page are one at a time. */
 export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
-  const { show } = useDesk();
+  const { current, view, openAt, show } = useDesk();
+  const last = view.last ?? '';
+  function choose(each: string): void {
+    if (each === 'find') return location.assign('#start');
+    if (tab === 'find') openAt({ file: last, path: [] });
+    show({ tab: each as 'edit' | 'page' });
+  }
   return (
     <nav className="tabs" aria-label="Desk">
       {Object.entries(tabs).map(([each, words]) => (
         <button
           key={each}
           type="button"
-          disabled={tab === 'find' && each !== tab}
+          disabled={tab === 'find' && each !== tab && !(last in current)}
           aria-current={tab === each ? 'page' : undefined}
-          onClick={() => (each === 'find' ? location.assign('#start') : show({ tab: each as 'edit' | 'page' }))}
+          onClick={() => choose(each)}
         >
           {words}
         </button>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { renameArea } from '../../../scripts/area/rename-area.ts';
 import { write } from '../../../scripts/area/files.ts';
+import { newArea } from '../../../scripts/desk/engine/new-area.ts';
 import { planChange } from '../../../scripts/desk/engine/entry-change.ts';
 import { snapshot } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
@@ -89,6 +90,14 @@ test('of the redirects, only the address that a deleted area had and a new line 
   expect(plan.files.find(({ file }) => file === 'data/redirects.yaml')!.text).toBe(
     `${first}${plan.to} # moved\n- { from: /older, to: / }\n- from: /bedok\n  to: ${plan.to}\n`,
   );
+});
+
+test('the codes of a new area may have spaces or semicolons between them', () => {
+  const place = { name: 'Tampines', latitude: '1.35299', longitude: '103.94518' };
+  const made = (codes: string) => newArea(check(root).content, { ...place, codes });
+  expect(made('EW2, DT32')).toMatchObject({ file: { text: expect.stringMatching(/ EW2\n.* DT32\n/) as string } });
+  expect(made(' EW2 DT32 ')).toEqual(made('EW2, DT32'));
+  expect(made('EW2;DT32')).toEqual(made('EW2, DT32'));
 });
 
 test('the desk renames and deletes services and lists; a list that a page shows stays', () => {

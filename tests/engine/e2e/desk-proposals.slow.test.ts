@@ -146,6 +146,9 @@ test('on a phone, an editor signs in, gets the newest words, finds a field, chan
   await page.getByRole('button', { name: /Punggol › Subzone/ }).click();
   await expect(field(page, 'subzone')).toBeFocused();
   await field(page, 'paragraph').fill(words);
+  // The start leads back to the form that was open.
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(title(page)).toHaveText('What would you like to change?');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(preview(page).getByText(words).first()).toBeVisible();
   await desk.proposeButton.click();
