@@ -22,8 +22,10 @@ async function deleteAndRename(page: Page, name: string): Promise<void> {
   await undo();
   await page.getByLabel('New name').fill('New Town');
   await press('Rename …');
+  await expect(page.getByRole('button', { name: `Rename ${name} to New Town` })).toBeInViewport({ ratio: 0.9 });
   await press(`Rename ${name} to New Town`);
   await expect(title(page)).toHaveText('New Town');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('New Town');
   await undo();
 }
 
