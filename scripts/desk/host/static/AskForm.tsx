@@ -32,7 +32,15 @@ export function AskForm({ action, isReady = true, onGo, children }: Props) {
       <button type="submit" className="save" disabled={isAsking || !isReady}>
         {action}
       </button>
-      <p role="status">{isAsking ? 'Asking GitHub …' : refusal?.message}</p>
+      <p role="status">
+        {isAsking && 'Asking GitHub …'}
+        {refusal?.message}{' '}
+        {refusal?.address && (
+          <a href={refusal.address} target="_blank" rel="noopener">
+            Open that page of GitHub
+          </a>
+        )}
+      </p>
     </form>
   );
 }
