@@ -4,7 +4,7 @@ export function listUnmarked(): string[] {
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const boxes =
-    '.button,.round,.card,.area-card,.stop,.tile,.panel,.notice,.review,.cells,input:not([type=radio]),select,textarea';
+    '.button,.round,.card,.area-card,.stop,.tile,.panel,.notice,.review,.cells,input:not([type=radio],.hidden),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group.
@@ -19,8 +19,9 @@ export function listUnmarked(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
     if (!isSeen(control) || control.closest('svg')) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    // The focus ring of a radio button is painted around the cell beside it.
-    const painted = control.matches('[type=radio]') ? control.nextElementSibling! : control;
+    // The focus ring of a radio button is painted around the cell beside it, that of a hidden box around its label.
+    const label = control.closest<HTMLElement>('label.button');
+    const painted = control.matches('[type=radio]') ? control.nextElementSibling! : (label ?? control);
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(painted);
     const isSeenFocus = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
     if (document.activeElement === control && !isSeenFocus) faults.add(`${name(control)} does not show the focus`);
