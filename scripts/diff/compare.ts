@@ -49,7 +49,7 @@ function runsOf(before: readonly string[], after: readonly string[]): Run[] {
 }
 
 /** The texts that differ, side by side. */
-export function changedTexts(before: readonly string[], after: readonly string[]): Unplaced[] {
+function changedTexts(before: readonly string[], after: readonly string[]): Unplaced[] {
   return runsOf(before, after).flatMap((run) => {
     const [gone, come] = [before.slice(...run.before), after.slice(...run.after)];
     const longer = gone.length > come.length ? gone : come;
@@ -75,7 +75,7 @@ function changesOf(before: Part | undefined, after: Part | undefined): Unplaced[
 }
 
 /** The difference of a page or a file, which a side may not have. */
-export function differenceOf(name: string, before: Version | undefined, after: Version | undefined): Difference {
+function differenceOf(name: string, before: Version | undefined, after: Version | undefined): Difference {
   return {
     name,
     status: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',

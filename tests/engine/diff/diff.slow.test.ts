@@ -40,6 +40,10 @@ const redirect = (from: string, to: string): Change => ({
   replace: ['to: /joon-koon', `to: /joon-koon\n- from: ${from}\n  to: ${to}`],
 });
 
+const moved = `- question: What if I am not satisfied?
+  answer: Report it within {promise.reclean} and we re-clean at no extra cost.
+`;
+
 test('the reviewer sees all changes', async () => {
   applyChanges(root, [
     tengah,
@@ -61,6 +65,8 @@ test('the reviewer sees all changes', async () => {
       ],
     },
     { file: 'data/testimonials/carousel.yaml', replace: ['rating: 4', 'rating: 5'] },
+    { file: 'data/faqs/weekly-cleaning.yaml', replace: [moved, ''] },
+    { file: 'data/faqs/weekly-cleaning.yaml', replace: ['- question: ', `${moved}- question: `] },
     inSite('+65 0000 0000', '+65 6100 2000'),
   ]);
   const { exitCode, text } = runDiff();

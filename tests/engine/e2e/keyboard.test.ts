@@ -43,6 +43,8 @@ test('with the keyboard alone: find my area, read, ask for a quote', async ({ pa
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   await tabTo(page, /^a Skip to content/, 1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, /^a .*See all/);
   await open(page, 'We go where the line goes');
   await tabTo(page, /^a .*View Services in Bedok/);

@@ -3,6 +3,7 @@ import { BuiltSite, each, linkTo, terms, words, wordsOf } from '../../support/bu
 import { buildCompany, siteOf } from '../../support/sites.ts';
 import { brokenLinks, resourcesOf } from '../../support/site-links.ts';
 import { structureFaults } from '../../support/structure.ts';
+import { validityFaults } from '../../support/validity.ts';
 import { expectedAreas } from '../built/expected-areas.ts';
 import { company, services } from '../built/expected-company.ts';
 
@@ -29,8 +30,8 @@ test('a second company has exactly the pages of its data, in its own language', 
 });
 
 test.each(pages)(
-  'its page %s has its own services, name, address, phone and e-mail, and no words of the first',
-  (path) => {
+  'its page %s has its own services, name, address, phone and e-mail, and no words of the first, in valid HTML',
+  async (path) => {
     const $ = site.page(path);
     const menu = [
       ['Windows', '/window-cleaning'],
@@ -45,6 +46,7 @@ test.each(pages)(
     expect(linkTo($, 'servus@lindenhaus.example', $('footer'))).toBe('mailto:servus@lindenhaus.example');
     expect(wordsOf($, 'dt').filter((term) => !/^[\p{L}\d]/u.test(term))).toEqual([]);
     expect(structureFaults(site.html(path), site.page(path))).toEqual([]);
+    expect(await validityFaults(site.html(path))).toEqual([]);
     // Its reviews are those of real customers, so they are not labelled as samples.
     expect(textOf(path)).not.toContain('Made-up voice');
     // Without a reviews widget there is no slot for one.

@@ -5,36 +5,12 @@ import { emitStyles } from '../../../scripts/build/emit/styles.ts';
 const theme = {
   breakpoints: ['768px', '1024px'],
   colors: { ink: '#14312B', rice: '#FFFAF0' },
-  fonts: { text: 'Figtree,sans-serif' },
-  fontSizes: { body: '1.0625rem' },
-  radii: { card: '20px' },
-  borders: { line: '2px solid #14312B' },
 };
 
 const css = (...sheets: Partial<StyleSheet>[]) => {
   const [first, ...later] = sheets.map((sheet) => ({ theme, globals: {}, raw: '', recipes: {}, ...sheet }));
   return emitStyles(first!, ...later).text;
 };
-
-test.each<[what: string, style: StyleSheet['recipes'][string], rules: string]>([
-  [
-    'an array has a value for each width',
-    { paddingTop: ['8px', null, '32px'], textAlign: ['left', 'center'] },
-    '.info-card{padding-top:8px;text-align:left}@media (min-width: 768px){.info-card{text-align:center}}@media (min-width: 1024px){.info-card{padding-top:32px}}',
-  ],
-  [
-    'the & of nested selectors is replaced',
-    { color: 'ink', '&:hover': { color: 'rice', '& .arrow': { opacity: 1 } } },
-    '.info-card{color:#14312B}.info-card:hover{color:#FFFAF0}.info-card:hover .arrow{opacity:1}',
-  ],
-  [
-    'a media query is joined with the widths inside it',
-    { '@media (hover:hover)': { display: ['block', 'flex'] } },
-    '@media (hover:hover){.info-card{display:block}}@media (hover:hover) and (min-width: 768px){.info-card{display:flex}}',
-  ],
-])('%s', (_, infoCard, rules) => {
-  expect(/@layer base\{(.*)\}@layer variant\{\}$/.exec(css({ recipes: { infoCard } }))![1]).toBe(rules);
-});
 
 test('wider screens come after narrower ones, whichever order the recipes have', () => {
   const text = css({ recipes: { a: { display: ['block', null, 'grid'] }, b: { display: ['block', 'flex'] } } });
