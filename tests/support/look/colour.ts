@@ -10,7 +10,7 @@ const luminance = ([red, green, blue]: Colour) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
 /** The contrast ratio of WCAG 2 between two opaque colours. */
-export function contrast(one: Colour, other: Colour): number {
+function contrast(one: Colour, other: Colour): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
@@ -24,10 +24,10 @@ export function parseColour(text: string): Colour {
 }
 
 /** Converts a pixel from the number that `readColours` returns. */
-export const ofPixel = (pixel: number): Colour => [pixel >> 16, (pixel >> 8) & 255, pixel & 255, 1];
+const ofPixel = (pixel: number): Colour => [pixel >> 16, (pixel >> 8) & 255, pixel & 255, 1];
 
 /** The colour that is seen where a translucent colour lies on an opaque background. */
-export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
+function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
   const mix = (top: number, below: number) => top * alpha + below * (1 - alpha);
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
 }
@@ -39,29 +39,16 @@ export const toHex = (colour: Colour) =>
     .join('')
     .toUpperCase()}`;
 
-/**
- * The lowest contrast on a painted background, without the worst hundredth of the background's pixels. Of several
- * colours, the one with the highest contrast counts at each pixel.
- */
-export function worstOn(
-  colours: readonly Colour[],
-  ground: readonly (readonly [number, number])[],
-): { ratio: number; colour: Colour; ground: Colour } {
+/** The lowest contrast on a painted background, without the worst hundredth of the background's pixels. */
+export function worstOn(colour: Colour, ground: readonly (readonly [pixel: number, count: number])[]) {
   const total = ground.reduce((sum, [, count]) => sum + count, 0);
-  const ratios = ground
+  let seen = 0;
+  return ground
     .map(([pixel, count]) => {
       const below = ofPixel(pixel);
-      const [best] = colours
-        .map((colour) => over(colour, below))
-        .map((colour) => ({ ratio: contrast(colour, below), colour, ground: below, count }))
-        .toSorted((one, other) => other.ratio - one.ratio);
-      return best!;
+      const seenColour = over(colour, below);
+      return { ratio: contrast(seenColour, below), colour: seenColour, ground: below, count };
     })
-    .toSorted((one, other) => one.ratio - other.ratio);
-  let seen = 0;
-  for (const entry of ratios) {
-    seen += entry.count;
-    if (seen > total / 100) return entry;
-  }
-  return { ratio: Infinity, colour: [0, 0, 0, 1], ground: [0, 0, 0, 1] };
+    .toSorted((one, other) => one.ratio - other.ratio)
+    .find(({ count }) => (seen += count) > total / 100);
 }

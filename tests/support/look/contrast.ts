@@ -61,15 +61,14 @@ async function comparePainted(page: Page, painted: readonly Painted[]): Promise<
   await addStyles(page, withoutText);
   const picture = await takePicture(page);
   await dropStyles(page);
-  const samples = painted.flatMap((item) => item.boxes.map((box, key) => ({ ...item, key, box })));
+  const samples = painted.flatMap((item) => item.boxes.map((box) => ({ ...item, box })));
   const grounds = await readColours(page, picture, samples);
-  return samples.flatMap(({ element, text, colours, opacity, least }, index) => {
-    const own = colours
-      .map(parseColour)
-      .map(([red, green, blue, alpha]) => [red, green, blue, alpha * opacity] as const);
-    const { ratio, colour, ground } = worstOn(own, grounds[index] ?? []);
-    if (ratio >= least) return [];
-    return `${element} has ${ratio.toFixed(2)} (${toHex(colour)} on ${toHex(ground)}), needs ${least}: "${text}"`;
+  return samples.flatMap(({ element, text, colour, opacity, least }, index) => {
+    const [red, green, blue, alpha] = parseColour(colour);
+    const worst = worstOn([red, green, blue, alpha * opacity], grounds[index]!);
+    if (worst === undefined || worst.ratio >= least) return [];
+    const colours = `${toHex(worst.colour)} on ${toHex(worst.ground)}`;
+    return `${element} has ${worst.ratio.toFixed(2)} (${colours}), needs ${least}: "${text}"`;
   });
 }
 

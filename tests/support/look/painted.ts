@@ -1,17 +1,15 @@
-/** A text, or the edge of a control, with the colours that its styles give it. */
+import type { Box } from './pixels.ts';
+
+/** A text, or the edge of a control, with the colour that its styles give it. */
 export interface Painted {
   element: string;
   text: string;
-  /** If there are several colours, it is enough that one of them has contrast. */
-  colours: string[];
+  colour: string;
   opacity: number;
   /** The contrast ratio that it needs at least. */
   least: number;
-  /**
-   * The parts of the page to look at, as [x, y, width, height] from its top left corner: the box of a line, or thin
-   * boxes just outside of an edge.
-   */
-  boxes: [number, number, number, number][];
+  /** The parts of the page to look at: the box of a line, or thin boxes just outside of an edge. */
+  boxes: Box[];
 }
 
 /** A text whose contrast axe cannot determine, by its selector. */
@@ -50,7 +48,7 @@ export function listPainted({ open, level }: { open: UndeterminedText[]; level: 
     list.push({
       element: `${kind} of ${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`,
       text: (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 50),
-      colours: [colour],
+      colour,
       opacity,
       least,
       boxes: shown.map(({ x, y, width, height }) => [x, y + scrollY, width, height]),

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** A box of a picture whose colours are wanted. */
-export interface Sample {
-  key: number;
-  /** x, y, width and height, in pixels of the page. */
-  box: readonly [number, number, number, number];
-}
+/** A part of a page: x, y, width and height, in pixels from its top left corner. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Takes a picture of the whole page, as base64. This is faster than Playwright's own way. */
 export async function takePicture(page: Page): Promise<string> {
@@ -22,17 +18,15 @@ export async function takePicture(page: Page): Promise<string> {
 
 /**
  * The colours in each box with the number of their pixels, as [red * 65536 + green * 256 + blue, count] pairs. The list
- * is empty for a box outside of the picture. Colours with less than `leastShare` of a box, 0 to 1, are left out,
- * because there are hundreds at the edges of letters.
+ * is empty for a box outside of the picture.
  */
 export function readColours(
   page: Page,
   picture: string,
-  samples: readonly Sample[],
-  leastShare = 0,
+  samples: readonly { box: Box }[],
 ): Promise<[number, number][][]> {
   return page.evaluate(
-    async ([data, boxes, share]) => {
+    async ([data, boxes]) => {
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -51,9 +45,9 @@ export function readColours(
           const colour = (pixels[at] ?? 0) * 65536 + (pixels[at + 1] ?? 0) * 256 + (pixels[at + 2] ?? 0);
           counts.set(colour, (counts.get(colour) ?? 0) + 1);
         }
-        return [...counts].filter(([, count]) => count > (pixels.length / 4) * share);
+        return [...counts];
       });
     },
-    [picture, samples.map(({ box }) => box), leastShare] as const,
+    [picture, samples.map(({ box }) => box)] as const,
   );
 }
