@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { startCluster } from '../../support/cluster.ts';
 import { skipMorning } from '../../support/database.ts';
 import { useEdge } from '../../support/edge.ts';
 import { submitTo } from '../function/submit.ts';
 import { storeJobSecrets } from '../../../scripts/deploy/job-secrets.ts';
-import { codeUnder } from './document.ts';
 
 const secret = 'a secret of sixteen letters';
 const own = useEdge(() => startCluster({ jobs: true }));
@@ -69,7 +69,8 @@ test('the function answers 401 to a job with another secret, and the queries of 
   await enquiry('Waiting');
   await deployWith('another secret of the same kind');
   await minute();
-  const looks = await own.database.sql.unsafe(codeUnder('What to watch', 'sql'));
+  const [, queries = ''] = /```sql\n([^]*?)```/.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  const looks = await own.database.sql.unsafe(queries);
   expect(looks.at(-1)).toMatchObject([{ status_code: 401 }]);
   expect(own.mail.received).toHaveLength(0);
   // The next deploy corrects it.
