@@ -76,13 +76,6 @@ test('a shallow clone has no history', () => {
   });
 });
 
-test('a folder without a repository has no dates, and a warning has the reason', () => {
-  expect(datesOf(root)).toEqual({
-    history: new Map(),
-    warning: expect.stringContaining('not a git repository') as string,
-  });
-});
-
 const early = '2026-11-12T08:00:00Z';
 const late = '2026-11-12T16:00:00Z';
 
