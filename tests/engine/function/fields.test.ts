@@ -46,6 +46,18 @@ test.each<[what: string, sent: Record<string, unknown>, stored: Record<string, u
   expect(read(sent)).toEqual({ enquiry: { ...visitor, isSpam: false, ...stored } }),
 );
 
+const beside = '__proto__ constructor id area page choice block elapsed website'.split(' ');
+
+test.each([...Object.keys(visitor), ...beside])('what is no text is no value of "%s"', (name) => {
+  const isField = Object.hasOwn(visitor, name);
+  for (const value of [null, -1e308, { a: [{}] }]) {
+    const form = Object.fromEntries([...Object.entries(visitor), [name, value]]) as Record<string, unknown>;
+    const enquiry = { ...visitor, isSpam: name === 'elapsed' && value === -1e308 };
+    const mistakes = { [name]: expect.any(String) as string };
+    expect(readEnquiry(form, company)).toEqual(isField ? { mistakes } : { enquiry });
+  }
+});
+
 const noAddresses = [
   ...'a|@b.co|a@|a b@b.co|a@b@b.co|a@b..co|a@-b.co|a@b-.co|ä@b.co|a@b,co|kim@post.example\tKim'.split('|'),
   ...'Bo <bo@post.example>, Al <al@post.example>|bo@post.example <home>'.split('|'),
