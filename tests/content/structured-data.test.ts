@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { each, words } from '../support/built-site.ts';
 import { thingsOn } from '../support/structured-data.ts';
-import { company, pathsOf, site, unlisted } from './site.ts';
+import { pathsOf, site, unlisted } from './site.ts';
 
 test('no page has ratings or reviews in its structured data, unlisted ones have none, and services have breadcrumbs', () => {
   for (const path of site.paths()) {
@@ -12,12 +12,6 @@ test('no page has ratings or reviews in its structured data, unlisted ones have 
     const types = thingsOn(site, path).map((thing) => thing['@type']);
     expect(types, path).toEqual(['Service', 'BreadcrumbList']);
   }
-});
-
-test('the home page describes the company, with the phone and e-mail of its data', () => {
-  expect(thingsOn(site, '/')).toEqual([
-    expect.objectContaining({ name: company.brand, telephone: company.phone, email: company.email }),
-  ]);
 });
 
 test('every trail ends with the page itself; each earlier step is a link on the page too', () => {
