@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaScene, cardScene, planOf, stopScene, wholeArea, type SceneFacts } from '#drawings/index.ts';
+import { areaScene, cardScene, stopScene, wholeArea, type SceneFacts } from '#drawings/index.ts';
 import { outlined } from '../../../src/drawings/letters.ts';
 import { areaNamed, areas } from './areas.ts';
 import { checkMarkup } from './marks.ts';
@@ -70,11 +70,4 @@ test('a drawing of its own gets the colours of its light and of its line; cards 
 test('what an editor draws cannot leave its attribute', () => {
   const own = drawing('<path d="M0 0h9v9z" data-x="&quot;/&gt;&lt;b onload=&quot;"/>');
   expect(areaScene({ ...plain, drawing: own })).toMatch(/data-x="&quot;\/&gt;&lt;b onload=&quot;"/);
-});
-
-test('the light depends on the number of the station, and the plane on the ground of an own picture', () => {
-  const light = (number: number) => planOf({ ...plain, sign: { code: `EW${number}`, number } }).plane;
-  expect([4, 5, 6, 7, 9].map(light)).toEqual(['dusk', 'noon', 'morning', 'afternoon', 'noon']);
-  expect(planOf(areaNamed('chinatown'))).toMatchObject({ plane: 'morning', words: 'right' });
-  expect(planOf(areaNamed('pioneer'))).toMatchObject({ plane: 'peach', words: 'left' });
 });
