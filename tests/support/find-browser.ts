@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { npm } from '../../scripts/build/project.ts';
 
 /** Headless builds of Chromium, which have no windows, open a page in half the time. */
-export const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const full = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
@@ -49,16 +49,12 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. A headless
- * build is preferred, unless a test needs the full browser.
- */
-export function findBrowser(wanted: 'any' | 'full' = 'any'): string {
-  const [first, all] = wanted === 'any' ? [shells, [...shells, ...full]] : [full, full];
-  const given = process.env['CHROME_PATH'] || playwrightsOwn() || onPath(first);
+/** The path of a Chromium: CHROME_PATH, Playwright's own, one on the PATH, or one that is installed now. */
+export function findBrowser(): string {
+  const given = process.env['CHROME_PATH'] || playwrightsOwn() || onPath(shells);
   if (given) return given;
-  installPackage(first[0]!);
-  const found = onPath(all);
+  installPackage(shells[0]!);
+  const found = onPath([...shells, ...full]);
   if (found) return found;
   tryRun(...npm('exec', '--', 'playwright', 'install', 'chromium'));
   const own = playwrightsOwn();

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { diffContent } from '../../../scripts/diff/diff.ts';
 import { asMarkdown } from '../../../scripts/diff/markdown.ts';
 import { applyChanges, copyContent, snapshot, type Change } from '../../support/content-copy.ts';
@@ -143,20 +143,13 @@ test('the base is the commit where the branch began, even if main has new commit
   expect(runDiff()).toMatchObject(one);
 });
 
-test('the base can be any commit, and ends with 2 and a fix if there is none', () => {
+test('the base can be any commit; if there is none, the end is 2 and a fix', () => {
   git('tag', 'v1');
   applyChanges(root, [inSite('founded: 2015', 'founded: 2014')]);
   commit();
   expect(runDiff('v1').text).toContain('Compared with `v1 (');
-  const failed = (words: string) => ({ exitCode: 2, text: expect.stringContaining(words) as string });
-  expect(runDiff('trunk')).toMatchObject(failed('Fix: check the name.'));
-  vi.stubEnv('PATH', '/nowhere');
-  expect(runDiff()).toMatchObject(failed('git ENOENT'));
-  vi.unstubAllEnvs();
-  applyChanges(root, [inSite('footer:', 'foot:')]);
-  commit();
-  applyChanges(root, [inSite('foot:', 'footer:')]);
-  expect(runDiff('HEAD')).toMatchObject(failed('cannot be read by the code of this checkout'));
+  const fix = expect.stringContaining('Fix: check the name.') as string;
+  expect(runDiff('trunk')).toMatchObject({ exitCode: 2, text: fix });
 });
 
 describe('a renamed area with the same address is listed as a question, and passes', () => {

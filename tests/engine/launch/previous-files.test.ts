@@ -94,10 +94,3 @@ test('a file that cannot be fetched is reported, and the others are kept', async
   ]);
   expect(assetsOf(second)).toEqual([two, styles]);
 });
-
-test('only hashed files are fetched, whatever the list says', async () => {
-  const text = `<!doctype html>\nassets/../../../etc/passwd\nindex.html\n//evil.example/assets/a.js\n${two}`;
-  broken.set(`/${listName}`, { text });
-  expect(await keepPreviousFiles(build(two), site)).toBe(kept('0 files'));
-  expect(asked).toEqual([`/${listName}`]);
-});
