@@ -1,11 +1,9 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definitions, fileOf, tableNames } from '../../../src/content/tables/definitions.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 
-const { root, after, rulesAfter } = sharedCopy();
+const { after, rulesAfter } = sharedCopy();
 
 const columns = tableNames.flatMap((table) =>
   Object.keys(definitions[table].columns).map((column) => [table, column] as const),
@@ -47,19 +45,6 @@ test.each(['12', '12A', '12, 14–16, 101A–101C'])('"%s" are blocks', (cell) =
 test('no flats were completed in a year that has not begun', () => {
   expect(rulesAfter({ file: fileOf('new-homes'), replace: [',2021,', ',2099,'] })).toEqual(['wrong-cell']);
 });
-
-test.each(['data/tables/streets.csv', 'data/pictures/tiong-bahru.svg', 'data/site.yaml'])(
-  'a link is not %s',
-  (file) => {
-    after({ file, renameTo: `data/.kept` });
-    symlinkSync(join(root, 'data/.kept'), join(root, file));
-    const { place, message } = after().problems.find(({ rule }) => rule === 'not-a-file')!;
-    expect([place.file, message.split('.')[0]]).toEqual([
-      file,
-      'This is a shortcut (a symbolic link) or a device, not the file itself',
-    ]);
-  },
-);
 
 test.each([
   ['data/neighbourhoods/bedok (1).yaml', 'data/neighbourhoods/bedok.yaml'],

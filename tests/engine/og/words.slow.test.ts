@@ -21,16 +21,6 @@ const hardest: { page: PageData; look: Look }[] = [
 /** Pages with all kinds of scenes. */
 const scenes = ['/', '/about', '/locations', '/weekly-cleaning', '/404', '/punggol', '/joon-koon'].map(pageAt);
 
-/** The lines of a heading, by the heights of its words. */
-async function linesOf(page: PageData): Promise<string[]> {
-  const { boxes } = await wordsOf(page, look);
-  const words = Object.entries(boxes)
-    .flatMap(([key, box]) => (/^heading\d/.test(key) ? [box] : []))
-    .toReversed();
-  const tops = [...new Set(words.map(({ top }) => top))];
-  return tops.map((top) => words.flatMap((word) => (word.top === top ? [word.textContent] : [])).join(' '));
-}
-
 test('both fonts have every letter that a text of a picture may have', async () => {
   const codes = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
   const allowed = codes.filter((letter) => letters.test(letter));
@@ -42,7 +32,7 @@ test('both fonts have every letter that a text of a picture may have', async () 
 });
 
 test('a picture leaves out characters that the fonts do not have', async () => {
-  expect(await linesOf(headed(punggol, 'Cleaning 🧹 in 榜鹅 Punggol'))).toEqual(['Cleaning', 'in Punggol']);
+  expect(drawable('Cleaning 🧹 in 榜鹅 Punggol')).toBe('Cleaning in Punggol');
   const { boxes } = await wordsOf(punggol, { ...look, brand: 'Sapu 清洁' });
   expect(boxes['brand']).toEqual((await wordsOf(punggol, { ...look, brand: 'Sapu ' })).boxes['brand']);
 });
@@ -83,11 +73,4 @@ test('the picture of an area shows its code, that of a service its duration', ()
   expect(drawable(share('/post-renovation-cleaning').duration!)).toBe('HDB flat, condo or landed home: 4 to 8 hours');
   expect(share('/move-in-out-cleaning').duration).toBeUndefined();
   expect(share('/404').heading).toBe('Page not found');
-});
-
-test.each([
-  ['Part Time Maid Services in Harbourfront', ['Part Time', 'Maid Services', 'in Harbourfront']],
-  ['The people from block 20', ['The people', 'from block 20']],
-])('%s: the first line is the shortest, and no short word ends a line', async (title, lines) => {
-  expect(await linesOf(headed(punggol, title))).toEqual(lines);
 });
