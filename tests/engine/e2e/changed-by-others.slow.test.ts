@@ -44,19 +44,11 @@ function help(): void {
   }
 }
 
-/** Runs in the page: an ad blocker. It removes bars, pictures, notices and everything in the button of the form. */
-function block(): void {
-  const parts =
-    '.book-bar,.skip,footer,header,aside,[role=status],form[method=post] :is(h2,a,svg,button *),main .scene';
-  for (const part of document.querySelectorAll(parts)) part.remove();
-}
-
 /** The programs that change a page, and when they do it: before or after React takes over. */
 const cases: readonly [what: string, before: () => void, after: () => void][] = [
   ['translates the page at load', translate, () => undefined],
   ['translates the page later', () => undefined, translate],
   ['puts elements beside the fields', help, help],
-  ['removes parts of the page', block, block],
 ];
 
 /** Fills in the form, as `fillIn` does, but finds the fields by their ids, because their labels may be changed. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { siteOf } from '../../support/sites.ts';
-import { hydrate, markDocument, openHydrated, pretendOffline, saveData, watchConsole } from './support/client.ts';
+import { hydrate, markDocument, openHydrated, pretendOffline, saveData } from './support/client.ts';
 
 const chunks = '**/assets/chunks/**';
 const folder = `${siteOf('first')}/assets/chunks`;
@@ -102,26 +102,4 @@ test('of deleted pages, an open one stays open, and a link to another asks the s
   await page.route('**/contact', (route) => route.fulfill({ status: 404, body: 'the server was asked' }));
   await menu(page, 'Contact Us').click();
   await expect(page.getByText('the server was asked')).toBeVisible();
-});
-
-test('Back shows the page of the address, also with a malformed hash, and before hydration', async ({ page }) => {
-  const messages = watchConsole(page);
-  await openHydrated(page, '/locations#%E0%A4%A');
-  const isSameDocument = await markDocument(page);
-  // Another program may add a link with a malformed address.
-  await page.locator('h1').evaluate((heading) => (heading.innerHTML = '<a href="//[">nowhere</a>'));
-  await page.getByText('nowhere').hover();
-  await menu(page, 'About Us').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Locations | Sapu');
-  expect(await isSameDocument()).toBe(true);
-  expect(messages).toEqual([]);
-
-  await chinatown(page).click();
-  await expect(page).toHaveTitle(/Chinatown/);
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveTitle('Locations | Sapu');
 });

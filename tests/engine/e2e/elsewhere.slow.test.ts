@@ -139,17 +139,6 @@ test('the map leaves the drawn map visible if its host fails, and covers it if n
   await expect.poll(isDrawn).toBe(false);
 });
 
-test('while third parties hang, an enquiry is sent', async ({ page }) => {
-  const requests = await letThirdParty(page, 'hanging');
-  await page.goto(`${site.address}/contact`);
-  await page.locator('iframe').first().evaluate(centre);
-  await slot(page).evaluate(centre);
-  for (const path of ['/map', '/widget.js']) await expect.poll(() => requests).toContain(path);
-  await fillIn(page, 'While they hang');
-  await button(page).click();
-  await expect(page).toHaveURL(`${site.address}/thank`);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

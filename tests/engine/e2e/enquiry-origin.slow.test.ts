@@ -12,14 +12,6 @@ async function follow(page: Page, name: keyof typeof headings): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[name]);
 }
 
-/** Opens a page, and from it the contact page by a full load. */
-async function loadContactFrom(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => location.assign('/contact'));
-  await expect(page).toHaveURL('/contact');
-  await page.waitForLoadState();
-}
-
 test('from a service page, the form has the service selected, in place and after a full load', async ({ page }) => {
   const { Service: service } = fields(page);
   const messages = watchConsole(page);
@@ -27,7 +19,10 @@ test('from a service page, the form has the service selected, in place and after
   await follow(page, 'Contact Us');
   await expect(service).toHaveValue('Move In/Out Cleaning');
   // After a full load, and a reload.
-  await loadContactFrom(page, '/move-in-out-cleaning');
+  await page.goto('/move-in-out-cleaning');
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(page).toHaveURL('/contact');
+  await page.waitForLoadState();
   await expect(service).toHaveValue('Move In/Out Cleaning');
   await page.reload();
   // A service that the visitor has selected stays selected, also on another page and back.
