@@ -18,7 +18,7 @@ export function structureFaults(html: string, $ = load(html)): string[] {
     [$('h1').length === 1 && words($('h1')) !== '', 'has not exactly one h1 with words'],
     [$('main').length === 1, 'has not exactly one main element'],
     [$('title:not(svg title)').length === 1 && words($('title')) !== '', 'has not exactly one title with words'],
-    [$('meta[name="description"]').attr('content') !== '', 'has no description'],
+    [Boolean($('meta[name="description"]').attr('content')), 'has no description'],
     [levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1), 'has headings that skip a level'],
     [each($, 'h1, h2, h3, summary').every((part) => words(part) !== ''), 'has a heading without words'],
     [
