@@ -55,11 +55,20 @@ test('a change is proposed as a pull request of one line, once, with a token tha
     await expect(desk.dialog).toContainText('This token may not write to kapas/site.');
     expect(git('branch').trim()).toBe('* main');
   });
-  desk.repository.refusal = undefined;
+  await test.step('with a token that has expired meanwhile, another one is asked for, and nothing typed is lost', async () => {
+    desk.repository.refusal = { to: 'GET git/ref/', status: 401, message: 'Bad credentials' };
+    await desk.dialog.getByLabel('What changes').fill('Say it in other words');
+    await desk.press('Open a pull request');
+    await expect(desk.dialog).toContainText('GitHub does not know this token');
+    await expectAccessible(page);
+    desk.repository.refusal = undefined;
+    await desk.signIn();
+    await expect(desk.dialog.getByLabel('GitHub token')).toHaveCount(0);
+  });
   await desk.dialog.getByRole('button', { name: 'Open a pull request' }).dblclick();
   await expect(desk.pullRequest(1)).toBeVisible();
   await expectAccessible(page);
-  expect(pulls).toMatchObject([{ title: 'Change Punggol', base: 'main' }]);
+  expect(pulls).toMatchObject([{ title: 'Say it in other words', base: 'main' }]);
   const diff = git('diff', '--unified=0', 'main', pulls[0]!.head);
   expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([
     expect.stringMatching(/^-description/),

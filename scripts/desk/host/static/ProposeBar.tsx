@@ -18,12 +18,14 @@ interface Account {
   newest: Known;
   /** Whether the program of these files is another one than that of the desk. */
   isOther: boolean;
+  /** Whether GitHub does not know the token any more. */
+  isExpired?: boolean;
 }
 
 function SignIn({ repository, onToken }: { repository: string; onToken: (token: string) => Promise<void> }) {
   return (
     <>
-      <h2 id="github-title">Sign in</h2>
+      <h2>Sign in</h2>
       <AskForm action="Sign in" onGo={(fields) => onToken(String(fields.get('token')).trim())}>
         <div className="field">
           <p className="label">
@@ -48,11 +50,12 @@ function SignIn({ repository, onToken }: { repository: string; onToken: (token: 
 interface ProposeProps {
   repository: string;
   account: Account;
+  onExpired: () => void;
   /** Returns the files with changes that somebody else has changed too. */
   onNewest: (newest: Known) => string[];
 }
 
-function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProps) {
+function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: ProposeProps) {
   const { state, changes, store, nameOf, show } = useDesk();
   const [title, setTitle] = useState<string>();
   const [made, setMade] = useState({ of: '', address: '' });
@@ -61,7 +64,10 @@ function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProp
   const isReady = changes.length > 0 && state.mistakes.length === 0;
 
   async function open(): Promise<void> {
-    const now = await readNewest(ask, newest);
+    const now = await readNewest(ask, newest).catch((refusal: Refusal) => {
+      if (refusal.status === 401) onExpired();
+      throw refusal;
+    });
     const others = onNewest(now);
     const gone = others.filter((file) => !(file in now.files));
     const names = (gone.length > 0 ? gone : others).map(nameOf).join(', ');
@@ -83,7 +89,7 @@ function Propose({ repository, account: { ask, newest }, onNewest }: ProposeProp
 
   return (
     <>
-      <h2 id="github-title">Propose the changes</h2>
+      <h2>Propose the changes</h2>
       <p>
         This opens a pull request in {repository}. When a colleague has merged it, the changes are on the site. Until
         then, your drafts stay in this browser, and the next pull request has them too. To use another token, reload
@@ -162,13 +168,13 @@ export function ProposeBar({ built }: { built: Built }) {
         </p>
       )}
       <Bar action="Propose …" onGo={() => repository !== '' && open(true)} />
-      <dialog ref={dialog} aria-labelledby="github-title">
-        {account === undefined ? (
-          <SignIn repository={repository} onToken={signIn} />
-        ) : (
+      <dialog ref={dialog} aria-label={account ? 'Propose the changes' : 'Sign in'}>
+        {(account === undefined || account.isExpired) && <SignIn repository={repository} onToken={signIn} />}
+        {account && (
           <Propose
             repository={repository}
             account={account}
+            onExpired={() => setAccount({ ...account, isExpired: true })}
             onNewest={(newest) => {
               setAccount({ ...account, newest });
               return store.followFiles(newest.files);
