@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Path } from '#content/place.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
@@ -47,8 +48,8 @@ export interface DeskTools extends Omit<TextState, 'texts'>, Texts {
   openAt: (field: FoundField, page?: string) => void;
   /** Gives a file the text that was typed in its form. */
   type: (file: string, text: string) => void;
-  /** Confirms that the texts of these fields, which are copied, are true here too. */
-  confirm: (fields: readonly FoundField[]) => void;
+  /** Confirms that the texts at these paths of the open file, which are copied, are true here too. */
+  confirm: (paths: readonly Path[]) => void;
   /** Changes texts, and shows a message about it. */
   change: (update: (now: Texts) => Texts, status: string) => void;
   /** Takes the last step back, or does it again, and opens its file. */

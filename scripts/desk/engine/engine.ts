@@ -6,9 +6,10 @@ import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
-import { folders, forEngineers, groupOf, singleFiles } from '#content/kinds.ts';
+import { folders, forEngineers, groupOf, partOf, singleFiles } from '#content/kinds.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
+import { fieldLabel } from '#content/wording.ts';
 import { checkWith, checkWithDots } from './check-with.ts';
 import { planChange, type EntryChange } from './entry-change.ts';
 import { addressOf, type EmittedFile } from '../../build/emit/file.ts';
@@ -17,6 +18,7 @@ import { markedPage } from './origins.ts';
 import {
   isCopied,
   isUnwritten,
+  nameOfFile,
   type ListedEntry,
   type Maker,
   type Mistake,
@@ -26,16 +28,32 @@ import {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** A problem of two files is a mistake in the edited one. */
+/** The last content that had no mistakes, from which the pages are made. */
+let content: Content | undefined;
+
+/** All entries, in the order of the start. */
+let entries: ListedEntry[] = [];
+
+const nameIn = (file: string) => nameOfFile(file, { entries });
+
+function labelAt({ file, path = [] }: Problem['place']): string {
+  const entry = entries.find((each) => each.file === file);
+  return fieldLabel(nameIn(file), entry ? partOf(entry.kind) : {}, path);
+}
+
+/** A problem of two files is a mistake in the edited one. Its words name pages and fields, and no files. */
 function mistakeOf(problem: Problem, edited: string): Mistake {
   const { rule, also = [] } = problem;
-  const place = [problem.place, ...also].find(({ file }) => file === edited) ?? problem.place;
+  const places = [problem.place, ...also];
+  const place = places.find(({ file }) => file === edited) ?? problem.place;
+  const others = places.filter((other) => other !== place).map((other) => `Also: ${labelAt(other)}`);
+  const words = inForm(problem).replaceAll(/data\/[\w/-]+\.\w+/g, nameIn);
   return {
     file: place.file,
     path: place.path ?? [],
     rule,
     text: formatProblem(problem),
-    words: inForm(problem),
+    words: [words, ...others].join('\n'),
   };
 }
 
@@ -65,9 +83,13 @@ const tablesOf = (entry: Entry | undefined): Record<string, string> =>
 /** The placeholders of the texts of a file: those of the whole site, or the figures of an area. */
 function placeholdersFor(content: Content, edited: string): Record<string, Placeholder> {
   const area = content.all('neighbourhood').find(({ file }) => file === edited);
-  const { language } = content.single('site').data;
-  const values = area ? areaVariables(area.data, language) : headVariables(content);
-  const places = new Map(itemsOf(content).map(({ name, entry: { file }, path }) => [name, { file, path }]));
+  const site = content.single('site');
+  const values = area ? areaVariables(area.data, site.data.language) : headVariables(content);
+  const places = new Map([
+    ...Object.keys(site.data).map((name) => [name, { file: site.file, path: [name] }] as const),
+    ['serviceHours', { file: site.file, path: ['customerService', 'hours'] }],
+    ...itemsOf(content).map(({ name, entry: { file }, path }) => [name, { file, path }] as const),
+  ]);
   return Object.fromEntries(
     Object.entries(values).map(([name, words]) => {
       const field = places.get(name);
@@ -92,7 +114,7 @@ export function listed(entries: readonly ListedEntry[]): ListedEntry[] {
 
 /**
  * Data whose generated files are data: URLs, because the server has only the files of the last build. They are no object
- * URLs: if the desk is opened as a file, its frame may not read object URLs of the worker.
+ * URLs, which the frame may not read.
  */
 function withFiles<T extends object>({ files, ...shown }: T & { files: readonly EmittedFile[] }) {
   const text = files.reduce((all, file) => {
@@ -103,9 +125,6 @@ function withFiles<T extends object>({ files, ...shown }: T & { files: readonly 
   }, JSON.stringify(shown));
   return JSON.parse(text) as Omit<T, 'files'>;
 }
-
-/** The last content that had no mistakes, from which the pages are made. */
-let content: Content | undefined;
 
 /** What is checked and previewed. */
 export interface Question {
@@ -137,7 +156,7 @@ export function look({ edited, page: path }: Question): State {
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = namesOf(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
-  const entries = listed(
+  entries = listed(
     now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
         const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
@@ -154,6 +173,7 @@ export function look({ edited, page: path }: Question): State {
     isEarlier,
     mistakes: mistakes.map((problem) => mistakeOf(problem, edited)),
     tables: tablesOf(now.entries().find(({ file }) => file === edited)),
+    values: content === undefined ? {} : headVariables(content),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
     shown: 'page' in shown ? withFiles(shown) : undefined,
     origins,

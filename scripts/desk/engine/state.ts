@@ -1,3 +1,4 @@
+import type { Variables } from '#content/facts.ts';
 import type { Kind } from '#content/kinds.ts';
 import type { Problem } from '#content/problem.ts';
 import { labelOf } from '#content/wording.ts';
@@ -58,6 +59,8 @@ export interface State {
   mistakes: Mistake[];
   /** The parts of the edited area that tables have, with the file and the row of each. */
   tables: Readonly<Record<string, string>>;
+  /** What pages show in place of the placeholders of the whole site. */
+  values: Variables;
   /** What texts of the edited file may name in braces. */
   placeholders: Readonly<Record<string, Placeholder>>;
   shown: Shown | undefined;

@@ -11,7 +11,7 @@ export function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mist
         <li key={mistake.text}>
           {mistake.words}{' '}
           {isCopied(mistake) && (
-            <button type="button" onClick={() => confirm([mistake])}>
+            <button type="button" onClick={() => confirm([mistake.path])}>
               It is true here too
             </button>
           )}

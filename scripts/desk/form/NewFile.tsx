@@ -28,7 +28,7 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
 
   function missing(): string {
     if (slug === '') return 'Write its name.';
-    if (file in files) return `${file} exists already. Choose another name.`;
+    if (file in files) return `${nameOf(file)} exists already. Choose another name.`;
     if (isArea && latitude === '') return 'Write its latitude and longitude.';
     return other === '' ? 'Choose the page that shows it.' : '';
   }

@@ -17,17 +17,17 @@ export function BelowWords({ part, text }: { part: Part; text: string }) {
   if (names.length === 0 && most === undefined) return null;
   return (
     <p className="below">
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="chip"
-          disabled={!placeholders[name]!.field}
-          onClick={() => openAt(placeholders[name]!.field!)}
-        >
-          {`{${name}} is ${words[name]}`}
-        </button>
-      ))}
+      {names.map((name) => {
+        const { field } = placeholders[name]!;
+        const fact = `{${name}} is ${words[name]}`;
+        return field ? (
+          <button key={name} type="button" className="chip" onClick={() => openAt(field)}>
+            {fact}
+          </button>
+        ) : (
+          <mark key={name}>{fact}</mark>
+        );
+      })}
       {most !== undefined && <span className="soft">{`${fillText(text, words).length} of ${most}`}</span>}
     </p>
   );

@@ -18,8 +18,10 @@ export function focusField(path: Path): void {
   const field = document.getElementById(idOf(path));
   if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : focusTitle();
   for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
-  const controls = 'input, select, textarea, button:not(.insert)';
-  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
+  const controls = 'input, select, textarea, button:not(.insert), li > details:not([open]) > summary';
+  // A group is about what is below its heading: the rows of the opening hours.
+  const below = field.querySelector<HTMLElement>(`:is(${controls}):not([id$="/heading"])`);
+  const control = field.matches(controls) ? field : (below ?? field.querySelector<HTMLElement>(controls));
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

@@ -4,6 +4,8 @@ import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { valueIn } from '#content/texts.ts';
 import { labelOf } from '#content/wording.ts';
+import { dataOf, isReadable } from '../changes/change.ts';
+import type { Files } from '../changes/drafts.ts';
 
 /** The folds below what visitors read, in their order, and what is in them. */
 export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: string]>> = {
@@ -14,7 +16,7 @@ export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: s
 };
 
 /** The schema of a kind of entry without references, from the texts of the schemas by path. */
-export const schemaOf = (files: Readonly<Record<string, string>>, kind: string): Part =>
+export const schemaOf = (files: Files, kind: string): Part =>
   inlinedSchema(files[`schema/${kind}.schema.json`]!, files['schema/shared.schema.json']!);
 
 /** The name of the field with a key. */
@@ -68,7 +70,7 @@ export interface FormField {
 }
 
 /** All fields and groups of some data. */
-export function allFields(part: Part, value: unknown, path: Path = [], labels: readonly string[] = []): FormField[] {
+function allFields(part: Part, value: unknown, path: Path = [], labels: readonly string[] = []): FormField[] {
   const { properties = {}, items } = part;
   const inside = (value ?? {}) as Readonly<Record<string, unknown>>;
   const list = items && Array.isArray(value) ? (value as unknown[]) : [];
@@ -79,6 +81,25 @@ export function allFields(part: Part, value: unknown, path: Path = [], labels: r
     ),
     ...list.flatMap((item, index) => allFields(items!, item, [...path, index], labels)),
   ];
+}
+
+/** A file with its kind, and with what editors call it. */
+export interface NamedFile {
+  file: string;
+  kind: string;
+  name: string;
+}
+
+// Typing in the search does not read all files again.
+const known = new Map<string, { text: string; fields: readonly FormField[] }>();
+
+/** All fields and groups of a file; none while it cannot be read. */
+export function fieldsOf(file: string, kind: string, text: string, schemas: Files): readonly FormField[] {
+  const last = known.get(file);
+  if (last?.text === text) return last.fields;
+  const fields = isReadable(file, text) ? allFields(schemaOf(schemas, kind), dataOf(file, text)) : [];
+  known.set(file, { text, fields });
+  return fields;
 }
 
 /** The words of a value in the order of its form, as many as name it. */

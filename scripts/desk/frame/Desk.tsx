@@ -31,8 +31,8 @@ interface Props {
 
 /** The start, or a file as a form beside a preview of its page. */
 export function Desk({ files, ask, bar, frame, watch }: Props) {
-  const { state, path, failure, conflicts, ...editing } = useEditing(files, ask, watch);
-  const { current, changes, view } = editing;
+  const editing = useEditing(files, ask, watch);
+  const { state, path, failure, conflicts, current, view } = editing;
   const { file, tab = 'edit' } = view;
   const failed = failure && (
     <div role="alert" className="failed">
@@ -53,8 +53,6 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
     ...editing,
     state,
     nameOf,
-    // Nothing is overwritten without a choice.
-    changes: conflicts.length > 0 ? [] : changes,
     inWords: changesIn(editing, conflicts, nameOfField),
   };
   return (

@@ -1,3 +1,5 @@
+import { groupBy } from '#content/group.ts';
+import { innerPart, type Part } from '#content/kinds.ts';
 import { count } from '#content/problem.ts';
 import { valueIn } from '#content/texts.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
@@ -9,25 +11,32 @@ import { EntryForm } from '../form/EntryForm.tsx';
 import { groupsOf, labelIn, schemaOf } from '../form/form-schema.ts';
 import { Menu } from '../form/Menu.tsx';
 
-/** The texts that are still those of the entry from which this one was copied. */
-function Copied({ mistakes, data }: { mistakes: readonly Mistake[]; data: unknown }) {
+/** The texts that are still those of the entry from which this one was copied, by the sections of the form. */
+function Copied({ mistakes, data, schema }: { mistakes: readonly Mistake[]; data: unknown; schema: Part }) {
   const { openAt, confirm } = useDesk();
   if (mistakes.length === 0) return null;
   return (
     <details className="fold">
       <summary>{`${count(mistakes.length, 'copied text')} to change or confirm`}</summary>
-      <ul>
-        {mistakes.map((mistake) => (
-          <li key={mistake.path.join('/')}>
-            <button type="button" className="bare" onClick={() => openAt(mistake)}>
-              {String(valueIn(data, mistake.path))}
+      {[...groupBy(mistakes, ({ path: [key] }) => key)].map(([key = '', own]) => (
+        <fieldset key={key}>
+          <legend>{labelIn(String(key), innerPart(schema, key) ?? {})}</legend>
+          <ul>
+            {own.map((mistake) => (
+              <li key={mistake.path.join('/')}>
+                <button type="button" className="bare" onClick={() => openAt(mistake)}>
+                  {String(valueIn(data, mistake.path))}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {own.length > 1 && (
+            <button type="button" onClick={() => confirm(own.map(({ path }) => path))}>
+              {`All ${own.length} are true here too`}
             </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" onClick={() => confirm(mistakes)}>
-        All are true here too
-      </button>
+          )}
+        </fieldset>
+      ))}
     </details>
   );
 }
@@ -42,10 +51,8 @@ export function OpenFile() {
   if (entry === undefined || text === undefined) return <h1 tabIndex={-1}>{nameOf(file)}</h1>;
   const own = state.mistakes.filter((mistake) => mistake.file === file);
   const maker = state.makers.find(({ kind }) => kind === entry.kind);
-  const groups = groupsOf(schemaOf(files, entry.kind)).map(([value, field]) => ({
-    value,
-    words: labelIn(value, field),
-  }));
+  const schema = schemaOf(files, entry.kind);
+  const groups = groupsOf(schema).map(([value, field]) => ({ value, words: labelIn(value, field) }));
   return (
     <>
       <p className="crumbs">
@@ -62,7 +69,7 @@ export function OpenFile() {
       )}
       {isReadable(file, text) ? (
         <>
-          <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} />
+          <Copied mistakes={own.filter(isCopied)} data={dataOf(file, text)} schema={schema} />
           <EntryForm file={file} kind={entry.kind} text={text} />
         </>
       ) : (

@@ -50,7 +50,9 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
   /** Looks for the words of the focused field in these pages, one after the other. */
   function lookIn([next, ...others]: readonly string[]): void {
     setLeft(next === undefined ? undefined : others);
-    show(next === undefined ? { status: 'No page shows this field as words.' } : { visited: next, status: '' });
+    show(
+      next === undefined ? { status: 'No page shows this field as words.' } : { visited: next, status: 'Looking …' },
+    );
   }
   /** Its own page, one of each kind, and the open one at last. */
   function lookEverywhere(): void {
@@ -74,8 +76,10 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
     if (data.type === 'opened') show({ visited: data.path });
     if (data.type === 'found') {
       setIsFound(data.isFound);
-      if (data.isFound) setLeft(undefined);
-      else if (left && data.path === view.visited) lookIn(left);
+      if (data.isFound && left) {
+        setLeft(undefined);
+        show({ status: '' });
+      } else if (left && data.path === view.visited) lookIn(left);
     }
     if (data.type === 'hovered') setHovered(data.id);
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
@@ -83,7 +87,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
   });
   return (
-    <section className="preview" aria-label="The page" inert={isHidden}>
+    <section className="preview" aria-label="The page" inert={isHidden} aria-busy={left !== undefined}>
       <div className="page-bar">
         <select aria-label="Page" value={path} onChange={({ target }) => show({ visited: target.value })}>
           {pagesOf(state).map(({ value, words }) => (

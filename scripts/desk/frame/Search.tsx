@@ -18,7 +18,7 @@ export function Search() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(typed);
-  const find = (text: string) => search(text, state.entries, current, files);
+  const find = (text: string) => search(text, state.entries, current, files, state.values);
   const hits = find(words);
   const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
 
@@ -43,9 +43,12 @@ export function Search() {
         placeholder="Find a page, an area or words (Ctrl K)"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The field that gets the focus would get a new line.
+          event.preventDefault();
           // The hits that are shown may be those of fewer letters.
-          const [first] = key === 'Enter' ? find(typed) : [];
+          const [first] = find(typed);
           if (first) choose(first);
         }}
       />
@@ -57,8 +60,8 @@ export function Search() {
           {hits.slice(0, 40).map((hit) => (
             <li key={`${hit.file} ${String(hit.path)}`}>
               <button type="button" onClick={() => choose(hit)}>
-                <b>{marked([hit.name, ...(hit.label ? [hit.label] : [])].join(' › '), pattern)}</b>{' '}
-                <small>{marked(excerpt(hit.text ?? '', pattern), pattern)}</small>
+                <b>{marked([hit.name, hit.label].filter(Boolean).join(' › '), pattern)}</b>{' '}
+                <small>{marked(excerpt(hit.text, pattern), pattern)}</small>
               </button>
             </li>
           ))}

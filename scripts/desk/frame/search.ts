@@ -1,70 +1,63 @@
-import { bodyOf, dataOf, isReadable } from '../changes/change.ts';
-import type { FoundField } from '../engine/origins.ts';
+import { timeOf } from '#components/open-now.ts';
+import type { Variables } from '#content/facts.ts';
+import { fillText } from '#content/fill.ts';
 import { bodyPath } from '#content/place.ts';
-import { allFields, schemaOf } from '../form/form-schema.ts';
+import { openingHours } from '#generated/interface.ts';
+import { bodyOf } from '../changes/change.ts';
+import type { Files } from '../changes/drafts.ts';
+import type { FoundField } from '../engine/origins.ts';
+import { fieldsOf, type FormField, type NamedFile } from '../form/form-schema.ts';
 
-/** A field of a file: its name after those of its groups, its text, and what the schema says about it. */
-interface Field {
-  path: FoundField['path'];
+/** A place that a search has found: a field with its name after those of its groups, or a file with this name. */
+export interface Hit extends FoundField {
+  name: string;
   label: string;
   text: string;
-  description: string;
-}
-
-/** A place that a search has found: a field, or a file with this name. */
-export interface Hit extends FoundField, Partial<Omit<Field, 'path'>> {
-  name: string;
   rank: number;
 }
 
-type Texts = Readonly<Record<string, string>>;
-
-// Typing in the search does not read all files again.
-const known = new Map<string, { text: string; fields: readonly Field[] }>();
-
-function fieldsIn(file: string, kind: string, text: string, schemas: Texts): readonly Field[] {
-  const last = known.get(file);
-  if (last?.text === text) return last.fields;
-  const read = isReadable(file, text) ? allFields(schemaOf(schemas, kind), dataOf(file, text)) : [];
-  const named = read.map(({ path, part: { description = '' }, value, labels }): Field => {
-    return { path, label: labels.join(' › '), text: typeof value === 'object' ? '' : String(value ?? ''), description };
-  });
-  const body = { path: bodyPath, label: 'Text', text: bodyOf(file, text), description: '' };
-  const fields = [...named, body].filter(
-    ({ path, label, text }) => label !== '' && (typeof path.at(-1) !== 'number' || text !== ''),
-  );
-  known.set(file, { text, fields });
-  return fields;
+/** A value with the times that pages make of it: "18:00" is "6:00 PM" and "6 PM" there. */
+function shownTimes(value: unknown): string {
+  const text = typeof value === 'object' ? '' : String(value ?? '');
+  const formats = text.endsWith(':00') ? [openingHours.time, openingHours.fullHour] : [openingHours.time];
+  return /^\d\d:\d\d$/.test(text) ? [text, ...formats.map((format) => timeOf(text, format))].join(' · ') : text;
 }
 
-/** A text in the letters that a search compares: "E-mail" is found by "email". */
-const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
+/** A text in the letters that a search compares: "E-mail" is found by "email", and 2–3 and ’ as pages show them. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[-–]/g, '').replaceAll('’', "'");
 
-/** The files and fields whose names, texts or descriptions have the words, the best first. */
+/** The files and fields whose names, texts or descriptions have the words, the best first. Pages show texts with `values`. */
 export function search(
   typed: string,
-  files: readonly { file: string; kind: string; name: string }[],
-  texts: Texts,
-  schemas: Texts,
+  files: readonly NamedFile[],
+  texts: Files,
+  schemas: Files,
+  values: Variables,
 ): Hit[] {
   const words = plain(typed.trim());
   if (words === '') return [];
   const has = (whole: string) => words.split(/\s+/).every((word) => whole.includes(word));
   const hits = files.flatMap(({ file, kind, name }): Hit[] => {
-    const fields = fieldsIn(file, kind, texts[file] ?? '', schemas).map((field): Hit => {
+    const source = texts[file] ?? '';
+    const hitOf = ({ path, part, value, labels }: FormField): Hit[] => {
+      const [label, text] = [labels.join(' › '), shownTimes(value)];
+      if (label === '' || ((typeof path.at(-1) === 'number' || path === bodyPath) && text === '')) return [];
       // A group is found by its own name, not by that of a group around it.
-      const [label, text] = [field.label.split(' › ').at(-1)!, field.text].map(plain);
-      const own = `${label} ${text}`;
-      const whole = plain(`${field.label} ${own} ${field.description}`);
-      // What has this name or is this word; after the names of files: as typed, each word, or each word when its groups and
-      // its description count too.
-      const ranks = [label === words || text === words, false, own.includes(words), has(own), has(whole)];
-      return { ...field, file, name, rank: ranks.indexOf(true) };
-    });
+      const [last, written, shown] = [labels.at(-1)!, text, fillText(text, values)].map(plain);
+      const own = `${last} ${written}`;
+      const whole = plain(`${label} ${own} ${part.description ?? ''}`);
+      const isThis = last === words || written === words;
+      // What has this name or is this word; after the names of files: as typed, as shown, each word, or each word when its
+      // groups and its description count too.
+      const ranks = [isThis, false, own.includes(words), shown!.includes(words), has(own), has(whole)];
+      return [{ file, path, name, label, text, rank: ranks.indexOf(true) }];
+    };
+    const body = { path: bodyPath, part: {}, value: bodyOf(file, source), labels: ['Text'] };
     const rank = [plain(name) === words, plain(name).includes(words)].indexOf(true);
-    return [{ file, name, path: [], rank }, ...fields];
+    const fields = [...fieldsOf(file, kind, source, schemas), body].flatMap(hitOf);
+    return [{ file, path: [], name, label: '', text: '', rank }, ...fields];
   });
-  const depthOf = ({ label = '' }: Hit) => label.split(' › ').length;
+  const depthOf = ({ label }: Hit) => label.split(' › ').length;
   return hits
     .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank || depthOf(one) - depthOf(other));

@@ -1,8 +1,8 @@
 import { groupBy } from '#content/group.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Maker } from '../engine/state.ts';
-import { dataOf, isReadable } from '../changes/change.ts';
-import { allFields, schemaOf } from '../form/form-schema.ts';
+import type { Files } from '../changes/drafts.ts';
+import { fieldsOf, type NamedFile } from '../form/form-schema.ts';
 import { newIn } from './address.ts';
 
 /** A place where a task is done: a field, or the address of a form for a new file. */
@@ -15,24 +15,16 @@ export interface Task {
   places: readonly TaskPlace[];
 }
 
-type Texts = Readonly<Record<string, string>>;
-
 /**
  * The tasks of all kinds of entries, in the order of the entries. A task of a whole kind makes a new file; one of the items
  * of a list adds an item.
  */
-export function tasksOf(
-  entries: readonly { file: string; kind: string; name: string }[],
-  makers: readonly Maker[],
-  texts: Texts,
-  schemas: Texts,
-): Task[] {
+export function tasksOf(entries: readonly NamedFile[], makers: readonly Maker[], texts: Files, schemas: Files): Task[] {
   return [...new Set(entries.map(({ kind }) => kind))].flatMap((kind): Task[] => {
-    const schema = schemaOf(schemas, kind);
     const maker = makers.find((each) => each.kind === kind);
-    const files = entries.filter(({ kind: own, file }) => own === kind && isReadable(file, texts[file] ?? ''));
+    const files = entries.filter((entry) => entry.kind === kind);
     const found = files.flatMap(({ file, name }) =>
-      allFields(schema, dataOf(file, texts[file]!)).flatMap(({ part, path, value }) => {
+      fieldsOf(file, kind, texts[file] ?? '', schemas).flatMap(({ part, path, value }) => {
         const toAdd = part.items?.['x-task'];
         const isItem = typeof path.at(-1) === 'number';
         const words = toAdd ?? (isItem ? undefined : part['x-task']);

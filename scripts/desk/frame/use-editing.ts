@@ -10,6 +10,7 @@ import type { View } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
+import { nameOfFile } from '../engine/state.ts';
 import { focusTitle } from '../form/focus-field.ts';
 import { schemaOf } from '../form/form-schema.ts';
 import { namedBy } from './address.ts';
@@ -37,8 +38,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const { file } = view;
   const show = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
 
-  const changes = draftedIn(texts);
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
+  // Nothing is overwritten without a choice.
+  const changes = conflicts.length > 0 ? [] : draftedIn(texts);
 
   const { check, ...engine } = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
 
@@ -80,11 +82,12 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const files = store[way]();
     if (files.length === 0) return;
     const now = currentOf(store.state().texts);
-    const back = files.find((each) => each in now && !(each in current));
-    if (back !== undefined) open(back);
-    else if (!files.includes(file)) open(files.find((each) => each in now) ?? '');
-    else if (!(file in now)) open('');
-    show({ status: way === 'undo' ? 'Undone.' : 'Done again.' });
+    const shown = files.filter((each) => each in now);
+    const back = shown.find((each) => !(each in current));
+    const next = back ?? shown.find((each) => each === file) ?? (files.includes(file) ? '' : shown[0]) ?? '';
+    if (next !== file) open(next);
+    const where = next === file || next === '' ? '' : `: ${nameOfFile(next, engine.state!)}`;
+    show({ status: `${way === 'undo' ? 'Undone' : 'Done again'}${where}.` });
   }
   useWindowEvent('keydown', (event) => {
     const key = event.key.toLowerCase();
@@ -101,11 +104,10 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     show({ status });
   }
 
-  function confirm(fields: readonly FoundField[]): void {
-    const paths = fields.map(({ path }) => path);
+  function confirm(paths: readonly Path[]): void {
     change((now) => withText(now, file, checked(file, currentOf(now)[file]!, paths)), 'Confirmed.');
-    // The button that had the focus is gone.
-    show({ wanted: { ...fields[0]! } });
+    // The button that had the focus is gone. The title is above the list of the others.
+    show({ wanted: { file, path: paths.length === 1 ? paths[0]! : [] } });
   }
 
   function openAt(found: FoundField, page?: string): void {

@@ -139,41 +139,25 @@ test('with its marks removed, a page is the same as without them, and a mark lea
   expect(names.map(namesOf(content))).toContain('Questions: All area pages');
 });
 
-test('a search finds files by their names, and fields by their names, texts and descriptions, also empty ones', () => {
-  const row = { type: 'object', properties: { label: { type: 'string' }, closed: { type: 'boolean' } } };
-  const properties = {
-    phone: { type: 'string', 'x-label': 'Telephone' },
-    whatsapp: { type: 'string' },
-    special: { type: 'array', description: 'Days such as Easter.', items: row },
-  };
-  const schemas = {
-    'schema/shared.schema.json': '{ "definitions": {} }',
-    'schema/site.schema.json': JSON.stringify({ type: 'object', properties }),
-  };
-  const texts = { 'data/site.yaml': stringify({ phone: '+65 6123', special: [{ label: 'Christmas week' }] }) };
-  const files = [{ file: 'data/site.yaml', kind: 'site', name: 'Company facts' }];
-  const found = (words: string) => search(words, files, texts, schemas).map(({ path }) => path);
-  expect(found('facts')).toEqual([[]]);
-  expect(found('WhatsApp')).toEqual([['whatsapp']]);
-  expect(found('telephone')).toEqual([['phone']]);
-  expect(found('week christmas')).toEqual([['special', 0, 'label']]);
-  expect(found('easter')).toEqual([['special']]);
-  // The group itself comes before the fields in it.
-  expect(found('special')[0]).toEqual(['special']);
-  expect(found(' ')).toEqual([]);
-});
-
-test('a search shows the field with the typed name first, then the files and the texts with the word', () => {
+test('a search finds the field with the typed name first, then files, then fields by their texts, as pages show them too', () => {
   const text = { type: 'string' };
-  const labels = { type: 'object', properties: { phone: text, email: { ...text, 'x-label': 'E-mail' } } };
-  const address = { type: 'object', properties: { phone: text, street: text } };
+  const row = { properties: { label: text, closes: text } };
+  const labels = { properties: { phone: text, email: { ...text, 'x-label': 'E-mail' } } };
   const schemas = {
     'schema/shared.schema.json': '{ "definitions": {} }',
     'schema/site.schema.json': JSON.stringify({
-      type: 'object',
-      properties: { title: text, labels, ...labels.properties },
+      properties: {
+        title: text,
+        labels,
+        ...labels.properties,
+        whatsapp: text,
+        special: { description: 'Days such as Easter.', items: row },
+      },
     }),
-    'schema/old.schema.json': JSON.stringify({ type: 'object', properties: { address, days: { items: text } } }),
+    'schema/faq.schema.json': JSON.stringify({ items: { properties: { question: text, answer: text } } }),
+    'schema/old.schema.json': JSON.stringify({
+      properties: { address: { properties: { phone: text, street: text } }, days: { items: text } },
+    }),
   };
   const texts = {
     'data/site.yaml': stringify({
@@ -181,16 +165,33 @@ test('a search shows the field with the typed name first, then the files and the
       labels: { phone: '' },
       phone: '+65',
       email: 'a@b',
+      special: [{ label: 'Christmas week', closes: '18:00' }],
     }),
+    'data/faq.yaml': stringify([{ question: 'When can I tell you?', answer: "It's {promise.reply} and free" }]),
     'data/old.yaml': stringify({ address: { street: 'Old: open on Saturday' }, days: ['Saturday'] }),
   };
   const files = [
     { file: 'data/site.yaml', kind: 'site', name: 'Names and addresses' },
+    { file: 'data/faq.yaml', kind: 'faq', name: 'Questions' },
     { file: 'data/old.yaml', kind: 'old', name: 'Old' },
   ];
-  const wanted = { phone: ['phone'], email: ['email'], address: ['address'], saturday: ['days', 0], old: [] };
-  for (const [words, path] of Object.entries(wanted))
-    expect(search(words, files, texts, schemas)[0]?.path, words).toEqual(path);
+  const values = { 'promise.reply': 'within 2–3 hours' };
+  const first = (words: string) => search(words, files, texts, schemas, values)[0]?.path;
+  for (const [words, path] of Object.entries({
+    phone: ['phone'],
+    email: ['email'],
+    address: ['address'],
+    saturday: ['days', 0],
+    old: [],
+    WhatsApp: ['whatsapp'],
+    'week christmas': ['special', 0, 'label'],
+    easter: ['special'],
+    special: ['special'],
+    '6 PM': ['special', 0, 'closes'],
+    'It’s within 2-3 hours': [0, 'answer'],
+  }))
+    expect(first(words), words).toEqual(path);
+  expect(first(' ')).toBeUndefined();
 });
 
 test('the start offers what schemas call a task, and each file where it can be done', () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { dataOf } from '../../../scripts/desk/changes/change.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
+import { BelowWords } from '../../../scripts/desk/form/SimpleField.tsx';
 import { inForm } from '../../../src/content/form-words.ts';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';
 import { projectRoot } from '../../support/content-copy.ts';
@@ -29,9 +30,9 @@ function idsOf(value: unknown, id = 'content'): string[] {
 }
 
 /** The HTML of a part of a desk. */
-function render(part: ReactNode, desk: object = {}): string {
-  const state = { entries: [], tables: {}, mistakes: [], placeholders: {}, origins: [] };
-  const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' }, ...desk } as unknown as DeskTools;
+function render(part: ReactNode, own: object = {}): string {
+  const state = { entries: [], tables: {}, mistakes: [], placeholders: {}, origins: [], ...own };
+  const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' } } as unknown as DeskTools;
   return renderToStaticMarkup(<DeskContext value={tools}>{part}</DeskContext>);
 }
 
@@ -44,6 +45,15 @@ test.each(files)('the form of %s has a field with a name for each value', (file)
       (!form.includes(`<label for="${id}">`) && !new RegExp(`id="${id}"[^>]* aria-label="`).test(form)),
   );
   expect(missing).toEqual([]);
+});
+
+test('a placeholder below a text is a button if its value has a field, otherwise words', () => {
+  const phone = { words: '+65 6123', field: { file: 'data/site.yaml', path: ['phone'] } };
+  const placeholders = { phone, years: { words: '11' } };
+  const below = render(<BelowWords part={{}} text="{years} years: {phone}" />, { placeholders });
+  expect(below.replaceAll(/ (?:type|class)="\w+"/g, '')).toBe(
+    '<p><mark>{years} is 11</mark><button>{phone} is +65 6123</button></p>',
+  );
 });
 
 test.each([

@@ -1,34 +1,46 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { confirmed } from '../../../scripts/desk/changes/change.ts';
 import { area, look } from '../../../scripts/desk/engine/engine.ts';
 import { entryLike } from '../../../scripts/desk/form/new-entry.ts';
 import { applyChanges, copyContent } from '../../support/content-copy.ts';
 
+const home = process.cwd();
+afterEach(() => process.chdir(home));
+
+test('a mistake is explained with the names of pages and fields; a placeholder leads to its field', () => {
+  const copy = copyContent();
+  const moving = 'data/services/move-in-out-cleaning.yaml';
+  applyChanges(copy, [{ file: moving, replace: ['{ key: condo', '{ key: hdb'] }]);
+  process.chdir(copy);
+  const { mistakes, placeholders } = look({ files: {}, edited: moving, page: '/' });
+  const words = mistakes.find(({ rule }) => rule === 'ambiguous-key')!.words;
+  expect(words).toContain('Two prices have the key "hdb", both in Move In/Out Cleaning.');
+  expect(words).toContain('Also: Move In/Out Cleaning › Prices › 1 › Name in texts');
+  expect(words).not.toContain('data/');
+  expect(placeholders['phone']?.field).toEqual({ file: 'data/site.yaml', path: ['phone'] });
+  rmSync(copy, { recursive: true });
+});
+
 test('an area can be made whose rows are in the tables already; its file says what is copied, or still to be written', () => {
   const copy = copyContent();
   applyChanges(copy, [{ file: 'data/tables/floor-areas.csv', append: `zzz-town,3-room,68,100\n`, times: 1 }]);
-  const home = process.cwd();
   const rules = () => [...new Set(look({ files: {}, edited: '', page: '/' }).mistakes.map(({ rule }) => rule))];
-  try {
-    process.chdir(copy);
-    expect(rules()).toEqual(['unknown-area']);
-    const place = { latitude: '1.3533', longitude: '103.9454', codes: 'EW2' };
-    const made = area({ name: 'Zzz Town', ...place });
-    if ('refusal' in made) throw new Error(made.refusal);
-    expect(made.file.file).toBe('data/neighbourhoods/zzz-town.yaml');
-    applyChanges(copy, [{ file: made.file.file, write: made.file.text }]);
-    expect(rules()).toEqual(['empty-value']);
-    const written = made.file.text
-      .replace('description: ""', 'description: A town.')
-      .replaceAll(/ - ""\n/g, (_, at) => ` - Street ${at}\n`);
-    applyChanges(copy, [{ file: made.file.file, write: written }]);
-    expect(rules()).toEqual(['copied-text']);
-    expect(area({ name: 'A', ...place, latitude: '9' })).toMatchObject({ refusal: expect.stringContaining('km from') });
-  } finally {
-    process.chdir(home);
-    rmSync(copy, { recursive: true });
-  }
+  process.chdir(copy);
+  expect(rules()).toEqual(['unknown-area']);
+  const place = { latitude: '1.3533', longitude: '103.9454', codes: 'EW2' };
+  const made = area({ name: 'Zzz Town', ...place });
+  if ('refusal' in made) throw new Error(made.refusal);
+  expect(made.file.file).toBe('data/neighbourhoods/zzz-town.yaml');
+  applyChanges(copy, [{ file: made.file.file, write: made.file.text }]);
+  expect(rules()).toEqual(['empty-value']);
+  const written = made.file.text
+    .replace('description: ""', 'description: A town.')
+    .replaceAll(/ - ""\n/g, (_, at) => ` - Street ${at}\n`);
+  applyChanges(copy, [{ file: made.file.file, write: written }]);
+  expect(rules()).toEqual(['copied-text']);
+  expect(area({ name: 'A', ...place, latitude: '9' })).toMatchObject({ refusal: expect.stringContaining('km from') });
+  rmSync(copy, { recursive: true });
 });
 
 test('a new service is a copy with the picture of its model; its comments stay until each text is changed or confirmed', () => {

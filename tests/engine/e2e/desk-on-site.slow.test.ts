@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
 import { run } from '../../../scripts/build/run.ts';
 import { watchConsole } from './support/client.ts';
 import { deskOnSite, type DeskOnSite } from './support/desk-on-site.ts';
@@ -72,6 +73,25 @@ test('a new list of questions is empty until it is filled in; then its page show
   // The page names the list, so both are undone.
   await undoAll(page);
   await expect(desk.proposeButton).toBeDisabled();
+});
+
+test('the texts of a new service are confirmed one by one or by section, and the others stay listed', async () => {
+  await startNew(page, 'service');
+  await page.getByLabel('Name', { exact: true }).fill('Deep Cleaning');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  const list = page.getByText(/^\d+ copied texts to change or confirm$/);
+  await expect(list).toBeVisible();
+  const count = async () => Number.parseInt((await list.textContent())!, 10);
+  const before = await count();
+  await list.click();
+  const section = page.getByRole('group', { name: 'What is included' });
+  const own = await section.getByRole('listitem').count();
+  expect(own).toBeLessThan(before);
+  await section.getByRole('button', { name: `All ${own} are true here too` }).click();
+  await expect(section).toHaveCount(0);
+  expect(await count()).toBe(before - own);
+  await expectAccessible(page);
+  await undoAll(page);
 });
 
 for (const [what, from, to] of [

@@ -11,6 +11,7 @@ async function deleteAndRename(page: Page, name: string): Promise<void> {
   const undo = async () => {
     await page.keyboard.press('Control+z');
     await expect(title(page)).toHaveText(name);
+    await expect(status(page)).toHaveText(`Undone: ${name}.`);
     await page.getByText('Rename or delete this area').click();
   };
   await page.getByText('Rename or delete this area').click();

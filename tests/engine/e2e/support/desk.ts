@@ -103,7 +103,10 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     await test.step('a field that the open page does not show offers the page that does; any page can be chosen', async () => {
       await field(page, 'openingHours/heading').focus();
       await page.getByRole('button', { name: 'Show a page with this field' }).click();
+      // The pages in which it is looked for are not seen.
+      await expect(page.locator('.pane iframe')).toHaveCSS('opacity', '0');
       await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'contact');
+      await expect(page.locator('.pane iframe')).toHaveCSS('opacity', '1');
       await expect(page.locator('.pointed')).toHaveText('Company facts › Opening hours › Heading');
       await page.getByLabel('Page', { exact: true }).selectOption('Home page');
       await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
@@ -161,6 +164,15 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a search opens a field in its closed group; an answer opens on the page, and a new question is on it at once'({
     page,
   }) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('opening hours');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('summary:focus')).toHaveText(/^Monday to Friday/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('A cleaner who is trained');
+    await page.keyboard.press('Enter');
+    await expect(field(page, '3/answer')).toBeFocused();
+    await expect(unsaved(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('icon');
     await expect(page.getByRole('search').getByRole('status')).toContainText('found');
