@@ -1,4 +1,4 @@
-import { memo, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { ShortForms } from '#types/finder.ts';
@@ -16,8 +16,8 @@ interface BlockFinderProps {
   /** The names of places in the area. */
   places: readonly string[];
   short: ShortForms;
-  /** Called with a sentence for the enquiry. */
-  onFound: (sentence: string) => void;
+  /** Called with the place of the enquiry: what is typed, or the block that it means. */
+  onPlace: (place: string) => void;
 }
 
 type Answer = BlockAnswer<Street>;
@@ -60,6 +60,14 @@ const Streets = memo(function Streets({ near, others, all }: Pick<StreetsData, '
   );
 });
 
+/** Shows the form from its title, with the focus on the first field to fill in. Back leaves the page. */
+function goToForm(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const form = document.querySelector(event.currentTarget.hash);
+  form?.scrollIntoView();
+  form?.querySelector<HTMLElement>(':is(input,select,textarea):invalid')?.focus({ preventScroll: true });
+}
+
 /** The answer: the block, the place, or that it is not known. Its button goes on to the form. */
 function Found({ answer, words }: { answer: Answer; words: StreetsData }) {
   const { kind, block, streets, place } = answer;
@@ -75,7 +83,7 @@ function Found({ answer, words }: { answer: Answer; words: StreetsData }) {
         {kind === 'place' && <b>{filled(words.place, { place })}</b>}
         {(kind === 'unlisted' || kind === 'unknown') && filled(words[kind], { block, place })}
       </span>
-      <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry-message">
+      <a className={cx(classes.button, { tone: 'outline', size: 'small' })} href="#enquiry" onClick={goToForm}>
         {words.next}
       </a>
     </>
@@ -89,10 +97,10 @@ function reveal(id: string): void {
 }
 
 /**
- * A field for a block, and the list of streets and blocks that the answer comes from. Until it is checked, as without
- * scripts, the field belongs to the enquiry form of the page, and the function adds it to the message.
+ * A field for a block, and the list of streets and blocks that the answer comes from. The field belongs to the enquiry
+ * form of the page, also without scripts, and the function adds it to the message.
  */
-export function BlockFinder({ path, streets, places, short, onFound }: BlockFinderProps) {
+export function BlockFinder({ path, streets, places, short, onPlace }: BlockFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const navigate = useNavigate();
@@ -119,17 +127,11 @@ export function BlockFinder({ path, streets, places, short, onFound }: BlockFind
     for (const { id } of found.streets) reveal(id);
     const [street, ...others] = found.streets;
     const isOne = street !== undefined && others.length === 0;
-    onFound(
-      isOne ? filled(streets.message, { block: found.block, street: street.name }) : filled(streets.typed, { typed }),
-    );
+    onPlace(isOne ? filled(streets.address, { block: found.block, street: street.name }) : typed);
   }
 
-  // What is not checked goes along to the next page in the message, which the form keeps. The form ends after this.
-  const keep = useEffectEvent(() => {
-    const typed = field.current!.value.trim();
-    if (typed !== '' && !answer) onFound(filled(streets.typed, { typed }));
-  });
-  useLayoutEffect(() => () => keep(), []);
+  // What was typed before this script ran.
+  useLayoutEffect(() => onPlace(field.current!.value.trim()), [onPlace]);
 
   /** Enter would send the form. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -148,10 +150,13 @@ export function BlockFinder({ path, streets, places, short, onFound }: BlockFind
           ref={field}
           id="your-block"
           form="enquiry"
-          name={answer ? undefined : 'block'}
+          name="block"
           type="text"
           autoComplete="off"
-          onInput={() => setAnswer(undefined)}
+          onInput={({ currentTarget }) => {
+            setAnswer(undefined);
+            onPlace(currentTarget.value.trim());
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={() => void check()}>

@@ -45,8 +45,8 @@ function Title({ title, name }: { title: string; name: string | undefined }) {
 
 /**
  * The opening of a page with the price board: one cell can be chosen, and the button opens the contact page with the
- * choice and the area in its address. Without scripts, too: the stylesheet shows the words of the chosen cell. A button
- * that opens another page or site is a link, because only the contact page takes a choice.
+ * choice, and the area or the service, in its address. Without scripts, too: the stylesheet shows the words of the chosen
+ * cell. A button that opens another page or site is a link, because only the contact page takes a choice.
  */
 export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +76,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
       </div>
       <Picture picture={picture} className={classes.heroPicture} />
       <div className={`${classes.wrap} ${classes.boardSeat}`}>
-        <form ref={form} id="board" action="/contact" className={classes.board} aria-label={board.name}>
+        <form ref={form} id="board" action={board.action} className={classes.board} aria-label={board.name}>
           {heading !== undefined && <h2>{heading}</h2>}
           <Table board={board} />
           <p className={classes.boardSays} role="status">

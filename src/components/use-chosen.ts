@@ -14,7 +14,7 @@ export function chosen(): string | undefined {
   return last || undefined;
 }
 
-function subscribe(onChange: () => void): () => void {
+export function subscribe(onChange: () => void): () => void {
   addEventListener('change', onChange);
   return () => removeEventListener('change', onChange);
 }

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, type FocusEvent, type FormEvent, type Ref } from 'react';
 import { Filled } from '#components/Filled.tsx';
-import { filled } from '#components/filled-text.ts';
 import { serviceInText, type FieldName } from '#shared/fields.ts';
 import { cleanAddress } from '#shared/typed.ts';
 import { Icon } from '#components/Icon.tsx';
@@ -18,7 +17,7 @@ import { markChanged, markSent } from './kept.ts';
 import { corrected, errorsIn, hintIn, mistakeIn, mistakesIn } from './mistakes.ts';
 import { Summary } from './Summary.tsx';
 import { useChoice } from './use-choice.ts';
-import { useKeptText, useOutcome, useSending } from './use-form.ts';
+import { useAbout, useKeptText, useOutcome, useSending } from './use-form.ts';
 
 interface EnquiryFormProps {
   words: { heading: string; button: string };
@@ -31,11 +30,13 @@ interface EnquiryFormProps {
 }
 
 /** The hidden fields of the form, and the honeypot: a field that people do not see, so only bots fill it in. */
-function Unseen({ page, area }: { page: string; area: string | undefined }) {
+function Unseen({ page, area, place }: Record<'page' | 'area' | 'place', string | undefined>) {
   return (
     <div hidden>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="area" value={area ?? ''} />
+      {/* After the field for the block, so this one is sent. */}
+      {place && <input type="hidden" name="block" value={place} />}
       <label htmlFor="enquiry-website">{texts.leaveEmpty}</label>
       {/* The attributes stop password managers, which would otherwise fill in a field with this name. */}
       <input
@@ -95,15 +96,6 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> & { id: string }
   return { ...values, email, id: markSent(), elapsed: Math.round(performance.now()) };
 }
 
-/** What an enquiry is about: what was chosen in the price board or, without it, the service; and the area. */
-function aboutOf({ choice, service, area }: Record<string, unknown>, { board }: Choices, site: Site): string {
-  const cell = board.homes.flatMap(({ cells }) => cells).find(({ value }) => value === choice);
-  const words = cell
-    ? `${cell.choice}, ${cell.line}`
-    : serviceInText(String(service), site.enquiryServices, site.otherServiceInText);
-  return [words, area].filter(Boolean).join(', ');
-}
-
 /**
  * The enquiry form, with the fields of the table in `#shared/fields.ts`. Without scripts it is an ordinary form; with
  * scripts the visitor stays on the page until the enquiry is stored.
@@ -112,9 +104,12 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const area = useChoice(form, choices, site.services, ownArea);
+  const { cell, area } = useChoice(form, choices, site.services, ownArea);
   // After the values that the form fills in by itself.
   useKeptText(form, ownArea === undefined);
+  const { service, place } = useAbout(form);
+  const inText = serviceInText(service, site.enquiryServices, site.otherServiceInText);
+  const about = [cell ? `${cell.choice}, ${cell.line}` : inText, area].filter(Boolean).join(', ');
   const { notes, setNotes, failure, setFailure } = useOutcome(page);
   const { sendEnquiry, isSending } = useSending(page, site.enquiries);
   // Without scripts the browser shows its own messages; with scripts ours are shown beside the fields.
@@ -145,7 +140,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
     setNotes(mistakes);
     setFailure(undefined);
     if (body === undefined) summary.current?.focus();
-    else startTransition(() => sendEnquiry({ body, about: aboutOf(body, choices, site) }));
+    else startTransition(() => sendEnquiry({ body, about }));
   }
 
   /** When the phone number is left, shows a hint below one that nobody could call back. */
@@ -182,8 +177,13 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
           <legend>
             <Heading>{words.heading}</Heading>
           </legend>
-          {area !== undefined && <p>{filled(texts.area, { area })}</p>}
-          <ChoiceStrip choices={choices} />
+          <ChoiceStrip
+            choices={choices}
+            services={ownArea === undefined ? site.services : undefined}
+            service={service}
+            area={area}
+            place={place}
+          />
           <Summary ref={summary} notes={notes} />
           <Fields
             services={site.enquiryServices}
@@ -191,7 +191,7 @@ export function EnquiryForm({ words, headingLevel: Heading, site, page, area: ow
             hints={{ message: choices.words.hint }}
             onPhone={onPhone}
           />
-          <Unseen page={page} area={area} />
+          <Unseen page={page} area={area} place={place} />
           <p className={classes.small}>
             <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />
           </p>

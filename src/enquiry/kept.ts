@@ -3,29 +3,24 @@ import { takeBack } from '#components/use-chosen.ts';
 import { newId } from './enquiry-id.ts';
 import { controlOf } from './mistakes.ts';
 
-/** The values that a form fills in by itself, and may replace. */
-export interface FilledIn {
-  /** The name of the service in the list of the form; empty if none was chosen. */
-  service: string;
-  /** The first sentence of the enquiry. */
-  message: string;
-}
-
-/** A form that the visitor left: its choice, its values, and those that the visitor did not type. */
+/** A form that the visitor left: its choice, its place, its values, and the service that the visitor did not select. */
 export interface LeftForm {
   /** The chosen cell of the price board. */
   choice: string | undefined;
+  place: string;
   values: Readonly<Record<string, string>>;
-  filled: FilledIn;
+  filled: string;
   /** The id of the enquiry that it was sent as, unless it was changed after that. */
   sentAs?: string | undefined;
 }
 
-const nothing: FilledIn = { service: '', message: '' };
-const filledIn = new WeakMap<HTMLFormElement, FilledIn>();
+/** The service that the form has filled in by itself, and may replace. */
+const filledIn = new WeakMap<HTMLFormElement, string>();
 /** The form in the page, and the id of the enquiry that it was sent as, unless it was changed after that. */
 let shown: HTMLFormElement | undefined;
 let sentAs: string | undefined;
+/** Where the visitor wants the clean: the block, the postcode or the place that was typed on the site; or nothing. */
+let place = '';
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
 
@@ -33,39 +28,24 @@ const valuesOf = (form: HTMLFormElement): LeftForm['values'] =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 
 /**
- * Fills in values that the visitor has not typed. Replaces those that were filled in before, and the service that was
+ * Fills in the service, if the visitor has selected none. Replaces that which was filled in before, and one that was
  * selected before a newer choice.
  */
-export function fillIn(form: HTMLFormElement, values: Partial<FilledIn>, isNewer = false): void {
-  const before = filledIn.get(form) ?? nothing;
-  filledIn.set(form, { ...before, ...values });
-  for (const [name, value] of Object.entries(values)) {
-    const control = controlOf(form, name);
-    const old = before[name as keyof FilledIn];
-    if (control && ((isNewer && name === 'service') || control.value === '' || control.value === old)) {
-      control.value = value;
-    }
-    // The visitor has written on after the first sentence, or before there was one.
-    else if (name === 'message' && (old !== '' || isNewer) && control?.value.startsWith(old)) {
-      (control as HTMLTextAreaElement).setRangeText(value, 0, old.length, 'preserve');
-    }
-  }
+export function fillIn(form: HTMLFormElement, service: string, isNewer = false): void {
+  const control = controlOf(form, 'service');
+  if (control && (isNewer || ['', filledIn.get(form)].includes(control.value))) control.value = service;
+  filledIn.set(form, service);
+  dispatchEvent(new Event('change'));
 }
 
 /**
- * The values of the form that was left, for a form with this choice, which has filled in `filled`. The service of
- * another choice and another sentence are newer, and replace the old ones.
+ * The values of the form that was left, for a form with this choice, which has filled in this service. The service of
+ * another choice is newer, and replaces the old one.
  */
-export function valuesFrom(form: LeftForm, choice: string | undefined, filled: FilledIn): LeftForm['values'] {
-  const { service = '', message = '' } = form.values;
-  const isSame = form.choice === choice;
-  const isOwn = service !== form.filled.service && (isSame || choice === undefined);
-  const hasSentence = message.startsWith(form.filled.message);
-  return {
-    ...form.values,
-    service: isOwn ? service : filled.service,
-    message: hasSentence ? filled.message + message.slice(form.filled.message.length) : message,
-  };
+export function valuesFrom(form: LeftForm, choice: string | undefined, filled: string): LeftForm['values'] {
+  const { service = '' } = form.values;
+  const isOwn = service !== form.filled && (form.choice === choice || choice === undefined);
+  return { ...form.values, service: isOwn ? service : filled };
 }
 
 const choiceIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=choice]:checked')?.value;
@@ -77,9 +57,12 @@ const choiceIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>
 export function show(form: HTMLFormElement, page: string, isForAll: boolean): void {
   shown = form;
   const last = left.get(page) ?? (isForAll ? [...left.values()].at(-1) : undefined);
+  // The place of another area is not meant any more; what the visitor comes with is newer than what was typed before.
+  if (!isForAll) for (const form of left.values()) if (form !== last) form.place = '';
+  if (last && place === '') setPlace(last.place);
   sentAs = last?.sentAs;
   if (last === undefined) return;
-  for (const [name, value] of Object.entries(valuesFrom(last, choiceIn(form), filledIn.get(form) ?? nothing))) {
+  for (const [name, value] of Object.entries(valuesFrom(last, choiceIn(form), filledIn.get(form) ?? ''))) {
     const control = controlOf(form, name);
     if (control) control.value = value;
   }
@@ -89,13 +72,14 @@ export function show(form: HTMLFormElement, page: string, isForAll: boolean): vo
 export function leave(form: HTMLFormElement, page: string): void {
   if (shown !== form) return;
   shown = undefined;
-  const filled = filledIn.get(form) ?? nothing;
+  const filled = filledIn.get(form) ?? '';
   const values = valuesOf(form);
-  const isTyped = Object.entries(values).some(
-    ([name, value]) => value !== '' && value !== filled[name as keyof FilledIn],
+  const isTyped = Object.entries({ ...values, place }).some(
+    ([name, value]) => value !== '' && !(name === 'service' && value === filled),
   );
   left.delete(page);
-  if (isTyped) left.set(page, { choice: choiceIn(form), values, filled, sentAs });
+  if (isTyped) left.set(page, { choice: choiceIn(form), place, values, filled, sentAs });
+  setPlace('');
 }
 
 /**
@@ -113,11 +97,22 @@ export function markChanged(): void {
   sentAs = undefined;
 }
 
+export const placeNow = () => place;
+
+/** Replaces the place of the enquiry. */
+export function setPlace(text: string): void {
+  if (text === place) return;
+  place = text;
+  markChanged();
+  dispatchEvent(new Event('change'));
+}
+
 /** Forgets what was sent as an enquiry, because it is stored. Empties the form that sent it, if the page `isOpen`. */
 export function forget(id: string, isOpen: boolean): void {
   for (const [path, form] of left) if (form.sentAs === id) left.delete(path);
   if (!isOpen || sentAs !== id) return;
   shown?.reset();
   shown = undefined;
+  setPlace('');
   takeBack();
 }

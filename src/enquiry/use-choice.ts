@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { filled } from '#components/filled-text.ts';
 import { chosen, followService, useChosen } from '#components/use-chosen.ts';
 import { clientRoutes } from '#generated/routes.ts';
-import type { Choices } from '#types/price-board.ts';
+import type { BoardCell, Choices } from '#types/price-board.ts';
 import type { Site } from '#types/site.ts';
-import { fillIn } from './kept.ts';
+import { fillIn, setPlace } from './kept.ts';
 
 /**
  * The path of the page of this site that a visitor came from: the area in the address, which the price board writes;
@@ -30,52 +29,49 @@ async function areaAt(path: string): Promise<string | undefined> {
   }
 }
 
-/** The first sentence of a visitor who comes from the finder: the postcode or the place. An unknown value is ignored. */
-function sentenceFor(search: string, { postcode, place }: Choices): string | undefined {
+/** The postcode or the place that a visitor of the finder comes with; empty if there is none. */
+function placeIn(search: string): string {
   const query = new URLSearchParams(search);
-  const code = /^\d{2,10}$/.exec(query.get('postcode') ?? '')?.[0];
-  if (code !== undefined) return `${filled(postcode, { postcode: code })}\n`;
+  const text = query.get('postcode') ?? query.get('place') ?? '';
   // Anybody can make a link with other words, so it contains no more than a name.
-  const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’#/-]{1,59}$/u.exec(query.get('place') ?? '')?.[0];
-  return name === undefined ? undefined : `${filled(place, { place: name })}\n`;
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’#/-]{1,59}$/u.test(text) ? text : '';
 }
 
 /**
- * Fills the form with what the HTML cannot contain, before the browser paints: the service of the visitor's choice or of
- * the page that the visitor came from, and the place that the visitor typed into the finder. Keeps what the visitor has
- * typed or selected. Returns the name of the area whose page the form is on, or the visitor came from.
+ * Fills the form with what the HTML cannot contain, before the browser paints: the service of the visitor's choice, or
+ * that of the button or the page that the visitor came from, and the place of the finder. Keeps what the visitor has
+ * selected. Returns the chosen cell, and the name of the area whose page the form is on, or the visitor came from.
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
   choices: Choices,
   services: Site['services'],
   ownArea: string | undefined,
-): string | undefined {
+): { cell: BoardCell | undefined; area: string | undefined } {
   const location = useLocation();
   // A link within the page changes the location, but not the page that the visitor came from.
   const arrival = useRef(location);
   const [origin, setOrigin] = useState<string>();
-  const value = useChosen(form);
+  const choice = useChosen(form);
+  const cell = choices.board.homes.flatMap(({ cells }) => cells).find(({ value }) => value === choice);
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
     arrived.current = chosen();
     const from = cameFrom(arrival.current);
-    const service = services.find(({ path }) => path === from);
-    if (service && form.current) fillIn(form.current, { service: service.enquiry });
+    const named = `/${arrival.current.hash.slice(1)}`;
+    const service = services.find(({ path }) => path === named) ?? services.find(({ path }) => path === from);
+    if (service && form.current) fillIn(form.current, service.enquiry);
     else if (from !== undefined) void areaAt(from).then(setOrigin);
   }, [form, services]);
   useLayoutEffect(() => {
+    const place = placeIn(location.search);
+    if (place !== '') setPlace(place);
+  }, [location.search]);
+  useLayoutEffect(() => {
     if (form.current === null) return;
-    const cell = choices.board.homes.flatMap(({ cells }) => cells).find((one) => one.value === value);
-    const message = sentenceFor(location.search, choices);
     // What the visitor came with is older than what was selected before this script ran.
-    const isNewer = value !== arrived.current;
-    fillIn(
-      form.current,
-      { ...(cell && { service: cell.service }), ...(message !== undefined && { message }) },
-      isNewer,
-    );
+    if (cell) fillIn(form.current, cell.service, choice !== arrived.current);
     followService(form.current, choices.board);
-  }, [form, value, location.search, choices]);
-  return ownArea ?? origin;
+  }, [form, choice, cell, choices]);
+  return { cell, area: ownArea ?? origin };
 }

@@ -1,10 +1,23 @@
-import { useActionState, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useActionState, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { subscribe } from '#components/use-chosen.ts';
 import type { Site } from '#types/site.ts';
-import { forget, leave, show } from './kept.ts';
-import { notesOf, type Notes } from './mistakes.ts';
+import { forget, leave, placeNow, show } from './kept.ts';
+import { controlOf, notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';
 import { send, type Failure } from './send.ts';
+
+/** The service that is selected, however it came about, and the place, which is undefined in the HTML. */
+export function useAbout(form: RefObject<HTMLFormElement | null>): { service: string; place: string | undefined } {
+  const place = useSyncExternalStore<string | undefined>(subscribe, placeNow, () => undefined);
+  const [service, setService] = useState('');
+  useLayoutEffect(() => {
+    const read = () => form.current && setService(controlOf(form.current, 'service')?.value ?? '');
+    read();
+    return subscribe(read);
+  }, [form]);
+  return { service, place };
+}
 
 /** Shows what the visitor typed into a form before, and keeps it when another page opens in place. */
 export function useKeptText(form: RefObject<HTMLFormElement | null>, isForAll: boolean): void {

@@ -76,6 +76,7 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
       chosen: words.button,
       ...(button && button.link !== '/contact' && { link: button.link }),
     },
+    action: service === undefined ? '/contact' : `/contact#${service}`,
     next: words.next[area === undefined ? 'service' : 'area'],
     ...(area !== undefined && { area }),
   };
@@ -83,9 +84,12 @@ export function boardOf(content: Content, { button, area, service }: Place = {})
 
 /** The data that the form needs to show a choice, and to change it. */
 export const choicesOf = memoize((content: Content): Choices => {
-  const { message, form } = wordsIn(content);
-  return { board: boardOf(content), words: form, postcode: message.postcode, place: message.place };
+  return { board: boardOf(content), words: wordsIn(content).form };
 });
+
+/** A button of the page of a service. If it opens the form, the form shows this service, also without scripts. */
+export const withService = (button: Button, slug: string): Button =>
+  button.link === '/contact' ? { ...button, link: `/contact#${slug}` } : button;
 
 /** The service and the words of each cell, as the form shows them. */
 export const cellsOf = (content: Content): Record<string, { service: string; words: string }> =>

@@ -43,14 +43,14 @@ export interface PriceBoard extends Pick<PriceBoardWords, 'name' | 'legend'> {
   button: { start: string; chosen: string; link?: LinkTarget };
   /** What happens after the button is pressed; {phone} becomes a link. */
   next: string;
+  /** The form of the contact page, which shows the service of the page. */
+  action: LinkTarget;
   /** The slug of the area of the page. */
   area?: string;
 }
 
-/** The board of all homes and services in the form, its words, and the questions about a postcode and about a place. */
+/** The board of all homes and services in the form, and its words. */
 export interface Choices {
   board: PriceBoard;
   words: PriceBoardWords['form'];
-  postcode: string;
-  place: string;
 }

@@ -12,8 +12,8 @@ import { TileNames } from '#components/TileGrid.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
-import { addBlock } from '#enquiry/add-block.ts';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
+import { setPlace } from '#enquiry/kept.ts';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
@@ -80,7 +80,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
                   streets={page.streets}
                   places={[page.area.name, ...page.tiles, ...words.coverage.genericTiles]}
                   short={page.short}
-                  onFound={addBlock}
+                  onPlace={setPlace}
                 />
               )}
               {page.homes && <HomesAround homes={page.homes} />}

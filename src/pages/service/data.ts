@@ -1,7 +1,7 @@
 import type { Service } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
 import { wordsOf } from '#types/price-board.ts';
-import { boardOf, withCapital } from '../price-board.ts';
+import { boardOf, withCapital, withService } from '../price-board.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
@@ -22,8 +22,13 @@ export const service = pageKind({
   data: ({ slug, data }, { content, art, drawings }) => {
     const variables = siteVariables(content);
     const number = content.single('site').data.illustrationText.block;
+    const { intro, closing, ...words } = fill(data, variables);
     return {
-      service: fill(data, variables),
+      service: {
+        ...words,
+        intro: { ...intro, button: withService(intro.button, slug) },
+        closing: { ...closing, button: withService(closing.button, slug) },
+      },
       // A service without a board has an intro with figures.
       ...(data.priceBoard && { board: boardOf(content, { service: slug, button: data.intro.button }) }),
       testimonials: data.testimonials

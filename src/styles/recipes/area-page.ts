@@ -97,8 +97,6 @@ export const areaPage = {
     '& .band': { paddingBlock: 'clamp(1.75rem,.9rem + 3.4vw,3.75rem)' },
     '& .section-head': { marginBottom: fluid.row },
     '& .columns': { marginTop: fluid.row },
-    // Until something is chosen, the board at the top of the page is enough.
-    '& .choice:not(:has(:checked))': { display: 'none' },
     '& .question summary': { paddingBlock: '12px' },
   },
   // A card whose picture is beside its name.

@@ -47,6 +47,9 @@ export const form = {
     flex: '1 1 8em',
     alignItems: 'center',
     '& b': { display: 'block', ...headingFont, fontSize: '1.125rem', lineHeight: 1.2 },
+    // Before the script runs, the service that the link names. The page stays at its top.
+    '& > [id]': { scrollMarginTop: '100vh' },
+    '& > [data-says=none]:not(:first-child,[id]:target),&:has([id]:target) > :first-child': { display: 'none' },
   },
   // The words for a board that is closed without a choice, closed with one, and open.
   choiceButtons: {

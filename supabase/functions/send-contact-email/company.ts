@@ -26,7 +26,7 @@ export interface Company {
   otherServiceInText: string;
   /** The service, and the first sentence of an enquiry, for each cell of the price board. */
   choices: Readonly<Record<string, { service: string; words: string }>>;
-  /** The sentence with the address that a visitor types beside the form. */
+  /** The line with the place that a visitor typed on the site, at the end of the message. */
   block: string;
   /** The names of the areas that have a page. */
   areas: readonly string[];

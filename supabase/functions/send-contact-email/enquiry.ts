@@ -73,7 +73,7 @@ export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
 export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
   const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
   const values = valuesOf((field) => valueIn(field, own(field.name)));
-  // Typed into the field beside the form, and not in the message yet.
+  // The place at the top of the form, which is not in the message.
   const typed = oneLine(own('block'));
   if (typed !== '' && values.message !== '') values.message += `\n${fill(known.block, { typed })}`;
   const mistakes: Mistakes = {};

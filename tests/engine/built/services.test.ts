@@ -18,11 +18,11 @@ test.each(services.map(({ path }, index) => [path, enquiryServices[index]!] as c
 test('weekly cleaning has hero, inclusions, questions and call to action, and its durations and notice', () => {
   const $ = site.page('/weekly-cleaning');
   const [hero, inclusions, faq, closing, ...more] = sections($);
-  expect(buttonTo($, 'Schedule Your Weekly Cleaning', hero)).toBe('/contact');
+  expect(buttonTo($, 'Schedule Your Weekly Cleaning', hero)).toBe('/contact#weekly-cleaning');
   const rooms = ['Living Room & Bedrooms', 'Kitchen', 'Bathrooms', 'Common Areas & Entryways'];
   expect(wordsOf($, 'li h3', inclusions)).toEqual(rooms);
   expect(questions($, faq!)).toHaveLength(5);
-  expect(linkTo($, 'Get Started', closing)).toBe('/contact');
+  expect(linkTo($, 'Get Started', closing)).toBe('/contact#weekly-cleaning');
   expect(more).toEqual([]);
   expect(words($('main'))).toMatch(/2–3 hours for an average HDB flat.*3–4 hours for a larger condo/);
   expect(words($('main'))).toMatch(/at least 24 hours notice.*cancellation fee/);
@@ -31,7 +31,7 @@ test('weekly cleaning has hero, inclusions, questions and call to action, and it
 test('move in/out cleaning has prices, inclusions, reasons, testimonials and questions, and how far ahead to book', () => {
   const $ = site.page('/move-in-out-cleaning');
   const [hero, inclusions, why, reviews, faq] = sections($);
-  expect(buttonTo($, 'Book Move In/Out Cleaning', hero)).toBe('/contact');
+  expect(buttonTo($, 'Book Move In/Out Cleaning', hero)).toBe('/contact#move-in-out-cleaning');
   expect(wordsOf($, '#board tbody th', hero)).toEqual([
     'HDB flat Move in/out from $280',
     'Condo Move in/out from $380',
@@ -59,14 +59,14 @@ test('move in/out cleaning has prices, inclusions, reasons, testimonials and que
 test('post renovation cleaning has hero, intro, six inclusions, questions and call to action, and its duration', () => {
   const $ = site.page('/post-renovation-cleaning');
   const [hero, again, inclusions, faq, closing, ...more] = sections($);
-  expect(buttonTo($, 'Book Post Renovation Cleaning', hero)).toBe('/contact');
+  expect(buttonTo($, 'Book Post Renovation Cleaning', hero)).toBe('/contact#post-renovation-cleaning');
   // Homes with the same hours share one cell, and each is a choice.
   expect(wordsOf($, '#board tbody td', hero)).toEqual(['4 to 8 h hours', 'free quote']);
   expect(each($, '#board tbody th input', hero)).toHaveLength(4);
   expect(words(again!)).toBe('Not satisfied? Report it within 24 hours');
   expect(wordsOf($, 'li h3', inclusions)).toHaveLength(6);
   expect(questions($, faq!)).toHaveLength(5);
-  expect(linkTo($, 'Get Started', closing)).toBe('/contact');
+  expect(linkTo($, 'Get Started', closing)).toBe('/contact#post-renovation-cleaning');
   expect(more).toEqual([]);
   expect(words($('main'))).toContain('4 to 8 hours');
 });

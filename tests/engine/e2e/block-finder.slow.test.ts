@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hold, hydrate, openHydrated } from './support/client.ts';
-import { enquiries, fillIn, send, unique } from './support/enquiry.ts';
+import { enquiries, expectAbout, fillIn, send, unique } from './support/enquiry.ts';
 
 // Which block a text means is tested in tests/engine/components/find-areas.test.ts.
 const field = (page: Page) => page.getByLabel('Your block');
@@ -8,27 +8,38 @@ const answer = (page: Page) => page.locator('#block').getByRole('status');
 const message = (page: Page) => page.getByLabel('Message');
 const street = (page: Page, name: string) => page.locator('#block details', { hasText: name }).last();
 
-test('a block of the list is covered: its street opens, and the message names it', async ({ page }) => {
+test('a block of the list is covered: its street opens, and the form shows it', async ({ page }) => {
   await openHydrated(page, '/punggol');
   await field(page).fill('blk 301a');
   await field(page).press('Enter');
   await expect(answer(page)).toContainText(/Blk 301A Punggol Central is covered\. .*350 m from the station/);
   await expect(street(page, '301A–301C')).toHaveAttribute('open', '');
-  await expect(message(page)).toHaveValue('My home is at Blk 301A Punggol Central.');
+  await expectAbout(page, 'Your home and clean Punggol · Blk 301A Punggol Central');
 
-  await test.step('another block takes its place; words of the visitor stay', async () => {
-    await message(page).fill('Two cats. My home is at Blk 301A Punggol Central.');
+  await test.step('another block takes its place', async () => {
     await field(page).fill('294');
+    await expectAbout(page, 'Your home and clean Punggol · 294');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(message(page)).toHaveValue('Two cats. My home is at Blk 294 Punggol Central.');
+    await expectAbout(page, 'Your home and clean Punggol · Blk 294 Punggol Central');
   });
   await test.step('a block that is not in the list is not refused', async () => {
     await field(page).fill('999');
     await field(page).press('Enter');
     await expect(answer(page)).toContainText('We do not know block 999 near Punggol. Ask us: other areas on request.');
-    await expect(message(page)).toHaveValue('Two cats. My address is 999.');
-    await answer(page).getByRole('link', { name: 'Book with this address' }).click();
-    await expect(message(page)).toBeInViewport();
+    await expectAbout(page, 'Your home and clean Punggol · 999');
+  });
+  await test.step('the button shows the form from its title, with the focus on the first empty field', async () => {
+    for (const [width, empty] of [
+      [390, 'Name'],
+      [1440, 'Email'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await answer(page).getByRole('link', { name: 'Book with this address' }).click();
+      await expect(page.getByLabel(empty)).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Get Your Free Quote' })).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Name').fill('Ana');
+    }
+    await expect(page).toHaveURL('/punggol');
   });
   await test.step('nonsense is called so', async () => {
     await field(page).fill('xyzzy');
@@ -48,17 +59,14 @@ test('a block of the list is covered: its street opens, and the message names it
   });
 });
 
-/** Sends the form of the area page, and expects this sentence in what is stored, once, with the area. */
-async function expectSent(page: Page, sentence: string): Promise<void> {
+/** Sends the form of the area page, and expects this place in what is stored, once, with the area. */
+async function expectSent(page: Page, place: string): Promise<void> {
   const words = unique('Fortnightly');
-  await expect(page.locator('#enquiry').getByText('Your area: Punggol')).toBeVisible();
-  const before = await message(page).inputValue();
-  await fillIn(page, [before, words].filter(Boolean).join('\n'));
+  await fillIn(page, words);
   // A form that is sent within a second counts as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
   await send(page);
-  const text = before === '' ? `${words}\n${sentence}` : `${sentence}\n${words}`;
-  expect(await enquiries(text)).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
+  expect(await enquiries(`${words}\nPlace: ${place}`)).toMatchObject([{ area: 'Punggol', page: '/punggol' }]);
 }
 
 test.describe('without JavaScript', () => {
@@ -70,7 +78,8 @@ test.describe('without JavaScript', () => {
     await field(page).press('Enter');
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page).toHaveURL('/punggol');
-    await expectSent(page, 'My address is 7B Corals.');
+    await expectAbout(page, 'Your home and clean Punggol');
+    await expectSent(page, '7B Corals');
   });
 });
 
@@ -83,8 +92,9 @@ test('a block that is typed before the script runs is checked then, and sent onc
   await page.waitForLoadState();
   await hydrate(page);
   await expect(page).toHaveURL('/punggol');
+  await expectAbout(page, 'Your home and clean Punggol · #07-12, blk 294');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expectSent(page, 'My home is at Blk 294 Punggol Central.');
+  await expectSent(page, 'Blk 294 Punggol Central');
 });
 
 test('what is typed but not checked goes along to the form of the contact page, in no address', async ({ page }) => {
@@ -97,6 +107,7 @@ test('what is typed but not checked goes along to the form of the contact page, 
   await field(page).fill('7B Corals');
   await page.locator('#board').getByRole('button').click();
   await expect(page).toHaveURL(/\/contact/);
-  await expect(message(page)).toHaveValue('Two cats.\nMy address is 7B Corals.');
+  await expectAbout(page, 'Your home and clean Punggol · 7B Corals');
+  await expect(message(page)).toHaveValue('Two cats.');
   expect(asked.filter((url) => url.includes('7B'))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hydrate } from './support/client.ts';
-import { fields, fillIn, send, storedChoice, unique } from './support/enquiry.ts';
+import { fields, fillIn, plain, send, storedChoice, unique } from './support/enquiry.ts';
 
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const moveCondo = 'move-in-out-cleaning.condo';
 const cell = (page: Page, choice: string) => page.locator(`.choice [value="${choice}"]`);
 
@@ -11,7 +10,9 @@ async function shown(page: Page): Promise<{ service: string; choice: string | nu
   const parts = page.locator('.choice-words > :visible');
   const [bold, rest] = [plain(await parts.locator('b').innerText()), plain(await parts.locator('span').innerText())];
   const service = await fields(page).Service.inputValue();
-  return { service, choice: rest === 'Not chosen yet' ? null : `${bold}, ${rest}` };
+  // The area is behind the figure. Without a choice, the service is shown.
+  const [figure] = rest.split(' · ');
+  return { service, choice: [service, 'Your home and clean'].includes(bold) ? null : `${bold}, ${figure}` };
 }
 
 /** Fills in the rest, sends the form, and expects that what is stored was on the screen. */

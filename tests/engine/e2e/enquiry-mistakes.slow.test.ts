@@ -100,15 +100,16 @@ test('a press on the button before React is there never sends: once there are no
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
-  await test.step('what the visitor comes with fills in what was missing', async () => {
+  await test.step('the choice that the visitor comes with fills in the service that was missing', async () => {
     const release = await hold(page, '**/assets/chunks/**');
-    await page.goto('/contact?choice=weekly-cleaning.condo&place=Bedok');
+    await page.goto('/contact?choice=weekly-cleaning.condo');
     await Name.fill('Ana Tan');
     await Email.fill('ana@example.com');
     await Phone.fill('+65 8000 0000');
+    await Message.fill('Could you come each week?');
     await Phone.press('Enter');
     release();
-    await expect(Message).toHaveValue('I live in Bedok.\n');
+    await expect(fields(page).Service).toHaveValue('Weekly Cleaning');
     await hydrate(page);
     await expect(page).toHaveURL(/contact/);
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,17 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
 import { hold, hydrate, markDocument, openHydrated, watchConsole } from './support/client.ts';
+import { expectAbout, plain } from './support/enquiry.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const service = (page: Page) => page.getByLabel('Service', { exact: true });
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const board = (page: Page) => page.locator('#board');
 /** The sentence below the board. All others are there too, but hidden. */
 const said = async (page: Page) => plain(await board(page).locator('[role=status] > :visible').innerText());
 /** The cell of a choice, which is over its radio button, in the board or in the form. */
 const cell = (page: Page, choice: string, within = '#board') =>
   page.locator(`${within} label`).filter({ has: page.locator(`[value="${choice}"]`) });
-/** The choice at the head of the form. */
-const strip = async (page: Page) => plain(await page.locator('.choice-words > :visible').innerText());
 const book = (page: Page) => board(page).getByRole('button');
 const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 900 });
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
@@ -41,7 +39,7 @@ test.describe('with touch', () => {
     await book(page).tap();
     await expect(service(page)).toHaveValue('Move In/Out Cleaning');
     await expect(message(page)).toHaveValue('');
-    expect(await strip(page)).toBe('Move in/out, condo from $380');
+    await expectAbout(page, 'Move in/out, condo from $380');
 
     await page.getByLabel('Name').fill('Ana');
     await message(page).pressSequentially('On Friday.');
@@ -50,7 +48,7 @@ test.describe('with touch', () => {
     await expect(service(page)).toHaveValue('Weekly Cleaning');
     await expect(message(page)).toHaveValue('On Friday.');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
-    expect(await strip(page)).toBe('Weekly, HDB flat 2–3 h');
+    await expectAbout(page, 'Weekly, HDB flat 2–3 h');
     expect(messages).toEqual([]);
   });
 
@@ -66,7 +64,7 @@ test.describe('with touch', () => {
     await book(page).tap();
     await expect(page).toHaveURL('/contact?choice=post-renovation-cleaning.landed&area=bedok');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
-    expect(await strip(page)).toMatch(/^Post renovation, landed home/);
+    await expectAbout(page, 'Post renovation, landed home 4 to 8 h · Bedok');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedok');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
@@ -99,7 +97,7 @@ for (const [way, use] of [
         await (way === 'with a quick tap' ? link.tap() : link.click());
         await expect(page).toHaveURL(address);
         if (way === 'without scripts') continue;
-        await expect(page.locator('#enquiry').getByText('Your area: Simei')).toBeVisible();
+        await expectAbout(page, 'Your home and clean Simei');
         await expect(page.locator('#enquiry [name=area]')).toHaveValue('Simei');
       }
     });
@@ -122,7 +120,7 @@ test('with the keyboard, the cells are one tab stop, and the choice goes along t
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(service(page)).toHaveValue('Move In/Out Cleaning');
-  expect(await strip(page)).toBe('Move in/out, condo from $380');
+  await expectAbout(page, 'Move in/out, condo from $380');
   expect(messages).toEqual([]);
 });
 
@@ -160,20 +158,21 @@ test('a full load, Back and a new document keep the choice', async ({ page }) =>
   await expect(page.locator('#board :checked')).toHaveValue(moveCondo);
   // Without the client in place, the browser opens the page, and its referrer has the choice.
   await page.evaluate(() => location.assign('/contact'));
-  await expect.poll(() => strip(page)).toBe('Move in/out, condo from $380');
+  await expectAbout(page, 'Move in/out, condo from $380 · Bedok');
   await page.reload();
-  await expect.poll(() => strip(page)).toBe('Move in/out, condo from $380');
+  await expectAbout(page, 'Move in/out, condo from $380 · Bedok');
 });
 
-test('typed text is kept, and an address with an impossible choice fills in nothing', async ({ page }) => {
+test('typed text is kept, and an address with an impossible choice or place shows nothing', async ({ page }) => {
   for (const [query, words] of [
-    ['choice=window-cleaning.condo&area=../about', ''],
-    ['postcode=990001', 'My postcode is 990001.\n'],
-    ['place=Chai%20Chee', 'I live in Chai Chee.\n'],
-    ['place=%3Cb%3Ehttps://evil.example', ''],
+    ['choice=window-cleaning.condo&area=../about', 'Not chosen yet'],
+    ['postcode=990001', '990001'],
+    ['place=Chai%20Chee', 'Chai Chee'],
+    ['place=%3Cb%3Ehttps://evil.example', 'Not chosen yet'],
   ] as const) {
     await openHydrated(page, `/contact?${query}`);
-    await expect(message(page)).toHaveValue(words);
+    await expectAbout(page, `Your home and clean ${words}`);
+    await expect(message(page)).toHaveValue('');
     await expect(service(page)).toHaveValue('');
   }
   const release = await hold(page, '**/*.js');

@@ -26,11 +26,7 @@ test.each<[what: string, sent: Record<string, unknown>, stored: Record<string, u
   ['a form sent within a second', { elapsed: 400 }, { isSpam: true }],
   ['the place', { area: 'Bedok', page: '/bedok' }, { area: 'Bedok', page: '/bedok' }],
   ['another place', { area: 'Buy pills now', page: 'https://pills.example' }, {}],
-  [
-    'an address from beside the form',
-    { block: ' 12\tSunset Way ' },
-    { message: `${message}\nMy address is 12 Sunset Way.` },
-  ],
+  ['an address from beside the form', { block: ' 12\tSunset Way ' }, { message: `${message}\nPlace: 12 Sunset Way` }],
   ['a choice in the price board', { choice }, { choice: words }],
   ['a choice that the board does not have', { choice: 'weekly-cleaning.castle' }, {}],
   ['a choice by a name that objects have', { choice: 'constructor' }, {}],

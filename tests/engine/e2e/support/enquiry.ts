@@ -14,6 +14,14 @@ export const fields = (page: Page) => ({
   Message: page.getByLabel('Message'),
 });
 
+/** A text without the marks that keep figures in one line, and in one line. */
+export const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+/** Expects what the form shows at its top: what the enquiry is about. */
+export async function expectAbout(page: Page, words: string): Promise<void> {
+  const line = page.locator('.choice-words > :visible');
+  await expect.poll(async () => plain(await line.innerText())).toBe(words);
+}
+
 /** Fills in the whole form. The message identifies the enquiry. */
 export async function fillIn(page: Page, message: string): Promise<void> {
   const { Name, Email, Phone, Service, Message } = fields(page);
