@@ -50,7 +50,7 @@ const pause = 1000;
 export interface TextState {
   texts: Texts;
   steps: Steps;
-  /** What this window has proposed and is not merged yet. */
+  /** What this window has saved or proposed. It stays a draft until the files have it. */
   proposed: readonly Change[];
   /** Whether this browser keeps all drafts. */
   isKept: boolean;
@@ -90,11 +90,11 @@ export function openTexts(files: Files) {
     return { undo: state.steps.undo.filter(isOwn), redo: state.steps.redo.filter(isOwn) };
   }
 
-  function change(update: (now: Texts) => Texts, steps?: (files: readonly string[]) => Steps): string[] {
+  function change(update: (now: Texts) => Texts, steps: (files: readonly string[]) => Steps): string[] {
     const { drafts } = state.texts;
     const next = update(state.texts);
     const changed = Object.keys({ ...drafts, ...next.drafts }).filter((file) => next.drafts[file] !== drafts[file]);
-    set(next, changed, { ...state, steps: steps?.(changed) ?? state.steps });
+    set(next, changed, { ...state, steps: steps(changed) });
     return changed;
   }
 
@@ -132,15 +132,13 @@ export function openTexts(files: Files) {
     /** Changes the texts in this window, as a step that can be taken back. */
     change: (update: (now: Texts) => Texts, isTyping = false) =>
       void change(update, (files) => withStep(files, isTyping)),
-    /** The texts after a save, which is no step. */
-    saved: (update: (now: Texts) => Texts) => void change(update),
     undo: () => move('undo'),
     redo: () => move('redo'),
     proposed(changes: readonly Change[]): void {
       state = { ...state, proposed: [...state.proposed, ...changes] };
       set(state.texts);
     },
-    /** Called after somebody else has saved files, or merged what was proposed. Returns the files of drafts that others changed. */
+    /** Called after somebody has saved files, or merged what was proposed. Returns the files of drafts that others changed. */
     followFiles(saved: Files): string[] {
       const merged = state.proposed.filter(({ file, text }) => (saved[file] ?? '') === text);
       const own = afterSave(state.texts, merged);

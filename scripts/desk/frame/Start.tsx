@@ -23,11 +23,7 @@ function Rows({ entries }: { entries: readonly ListedEntry[] }) {
 
 function Box({ task: { words, places } }: { task: Task }) {
   const { openAt } = useDesk();
-  function open(index: string): void {
-    const place = places[Number(index)]!;
-    if ('file' in place) openAt(place);
-    else location.assign(`#${place.address}`);
-  }
+  const open = (index: string) => openAt(places[Number(index)]!);
   const choices = () => places.map(({ name }, index) => ({ value: index, words: name }));
   return (
     <li>

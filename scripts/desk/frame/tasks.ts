@@ -5,14 +5,12 @@ import type { Files } from '../changes/drafts.ts';
 import { fieldsOf, type NamedFile } from '../form/form-schema.ts';
 import { newIn } from './address.ts';
 
-/** A place where a task is done: a field, or the address of a form for a new file. */
-export type TaskPlace = { name: string } & (FoundField | { address: string });
-
 /** A task that the start offers, because a part of a schema names it. */
 export interface Task {
   /** For instance "Change a price". */
   words: string;
-  places: readonly TaskPlace[];
+  /** A field of each file, or the form for a new one. */
+  places: readonly (FoundField & { name: string })[];
 }
 
 /**
@@ -37,7 +35,7 @@ export function tasksOf(entries: readonly NamedFile[], makers: readonly Maker[],
     );
     return [...groupBy(found, ({ words }) => words)].map(([words, all]): Task => {
       if (maker && all[0]?.path.length === 0)
-        return { words, places: [{ name: maker.label, address: newIn(maker.folder) }] };
+        return { words, places: [{ name: maker.label, file: newIn(maker.folder), path: [] }] };
       const filled = all.filter(({ value }) => value !== undefined);
       const firsts = new Map((filled.length > 0 ? filled : all).toReversed().map((each) => [each.file, each]));
       return { words, places: [...firsts.values()].toReversed() };

@@ -1,5 +1,4 @@
 import { Bar } from '../changes/Bar.tsx';
-import { afterSave } from '../changes/drafts.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { readFiles, saveFiles } from './server.ts';
 
@@ -9,13 +8,10 @@ export function SaveBar() {
 
   async function save(): Promise<void> {
     const problem = await saveFiles(changes);
-    if (problem === undefined) {
-      store.saved((now) => afterSave(now, changes));
-      const saved = inWords.map(({ label }) => label).join(', ');
-      return show({ status: `Saved: ${saved}. Next: commit in GitHub Desktop.` });
-    }
-    show({ status: changes.reduce((words, { file }) => words.replaceAll(file, nameOf(file)), problem) });
-    // The files may differ from what the desk knows.
+    if (problem === undefined) store.proposed(changes);
+    const done = `Saved: ${inWords.map(({ label }) => label).join(', ')}. Next: commit in GitHub Desktop.`;
+    show({ status: changes.reduce((words, { file }) => words.replaceAll(file, nameOf(file)), problem ?? done) });
+    // The files now, which may differ from what the desk knows.
     await readFiles().then(store.followFiles, () => undefined);
   }
 

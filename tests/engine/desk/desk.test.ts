@@ -218,7 +218,7 @@ test('the start offers what schemas call a task, and each file where it can be d
     { words: 'Change a price', places: [{ name: 'move', path: ['prices'] }] },
     // The button that adds one is after the last.
     { words: 'New question', places: [{ file: 'home', path: [2] }] },
-    { words: 'New area', places: [{ address: 'new/data/neighbourhoods' }] },
+    { words: 'New area', places: [{ file: 'new/data/neighbourhoods' }] },
   ]);
 });
 

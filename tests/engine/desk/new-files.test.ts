@@ -11,14 +11,15 @@ afterEach(() => process.chdir(home));
 test('a mistake is explained with the names of pages and fields; a placeholder leads to its field', () => {
   const copy = copyContent();
   const moving = 'data/services/move-in-out-cleaning.yaml';
-  applyChanges(copy, [{ file: moving, replace: ['{ key: condo', '{ key: hdb'] }]);
   process.chdir(copy);
-  const { mistakes, placeholders } = look({ files: {}, edited: moving, page: '/' });
+  const looked = () => look({ files: {}, edited: moving, page: '/' });
+  expect(looked().placeholders['phone']?.field).toEqual({ file: 'data/site.yaml', path: ['phone'] });
+  applyChanges(copy, [{ file: moving, replace: ['{ key: condo', '{ key: hdb'] }]);
+  const { mistakes } = looked();
   const words = mistakes.find(({ rule }) => rule === 'ambiguous-key')!.words;
   expect(words).toContain('Two prices have the key "hdb", both in Move In/Out Cleaning.');
   expect(words).toContain('Also: Move In/Out Cleaning › Prices › 1 › Name in texts');
   expect(words).not.toContain('data/');
-  expect(placeholders['phone']?.field).toEqual({ file: 'data/site.yaml', path: ['phone'] });
   rmSync(copy, { recursive: true });
 });
 

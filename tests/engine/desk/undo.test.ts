@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterSave, currentOf, withText } from '../../../scripts/desk/changes/drafts.ts';
+import { currentOf, withText } from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
 import { file, other, start, yaml } from '../../support/desk-texts.ts';
 
@@ -50,7 +50,7 @@ test('a file that was made or removed, and a save, can be taken back; what other
   expect(store.state().texts.drafts).toMatchObject({ [file]: { done }, [other]: { done } });
   store.undo();
   store.change((texts) => withText(texts, file, first));
-  store.saved((texts) => afterSave(texts, [{ file, before: start, text: first }]));
+  store.proposed([{ file, before: start, text: first }]);
   store.followFiles({ [file]: first });
   store.undo();
   expect(store.state().texts.drafts).toEqual({ [file]: { before: first, text: start } });
