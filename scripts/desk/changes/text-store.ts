@@ -142,6 +142,7 @@ export function openTexts(files: Files) {
     followFiles(saved: Files): string[] {
       const merged = state.proposed.filter(({ file, text }) => (saved[file] ?? '') === text);
       const own = afterSave(state.texts, merged);
+      state = { ...state, proposed: state.proposed.filter((change) => !merged.includes(change)) };
       const before = own.saved;
       // A stored draft may be of a file that the desk does not have yet.
       const isBack = ([file]: [string, unknown]) => file in saved && !(file in before);

@@ -7,7 +7,7 @@ import { itemsOf } from '#content/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
 import { inForm } from '#content/form-words.ts';
 import { folders, forEngineers, groupOf, partOf, singleFiles } from '#content/kinds.ts';
-import type { Content, Entry } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
 import { fieldLabel } from '#content/wording.ts';
 import { checkWith, checkWithDots } from './check-with.ts';
@@ -73,12 +73,6 @@ function placesOf(content: Content): ReadonlyMap<string, string> {
   );
   return new Map(pairs.filter(([file]) => !everywhere.includes(file)).toReversed());
 }
-
-/** The parts of an entry that come from tables, with the file and the row. */
-const tablesOf = (entry: Entry | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(entry?.origins ?? {}).map(([part, { file, line }]) => [part, `${file}, row ${line}`]),
-  );
 
 /** The placeholders of the texts of a file: those of the whole site, or the figures of an area. */
 function placeholdersFor(content: Content, edited: string): Record<string, Placeholder> {
@@ -172,7 +166,6 @@ export function look({ edited, page: path }: Question): State {
     entries,
     isEarlier,
     mistakes: mistakes.map((problem) => mistakeOf(problem, edited)),
-    tables: tablesOf(now.entries().find(({ file }) => file === edited)),
     values: content === undefined ? {} : headVariables(content),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
     shown: 'page' in shown ? withFiles(shown) : undefined,

@@ -34,6 +34,8 @@ export interface ListedEntry {
   shownOn: string | undefined;
 }
 
+export type NamedEntry = Pick<ListedEntry, 'file' | 'kind' | 'name'>;
+
 /** A kind of file that the desk can make. */
 export interface Maker {
   kind: Kind;
@@ -57,8 +59,6 @@ export interface State {
   /** Whether the pages are those of earlier content, because this one has mistakes. */
   isEarlier: boolean;
   mistakes: Mistake[];
-  /** The parts of the edited area that tables have, with the file and the row of each. */
-  tables: Readonly<Record<string, string>>;
   /** What pages show in place of the placeholders of the whole site. */
   values: Variables;
   /** What texts of the edited file may name in braces. */

@@ -83,13 +83,6 @@ function allFields(part: Part, value: unknown, path: Path = [], labels: readonly
   ];
 }
 
-/** A file with its kind, and with what editors call it. */
-export interface NamedFile {
-  file: string;
-  kind: string;
-  name: string;
-}
-
 // Typing in the search does not read all files again.
 const known = new Map<string, { text: string; fields: readonly FormField[] }>();
 

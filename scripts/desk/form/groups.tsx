@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldPlace, Part } from '#content/kinds.ts';
-import { useDesk } from '../changes/use-desk.ts';
 import type { Mistake } from '../engine/state.ts';
 import { focusField, pathOf } from './focus-field.ts';
 import { fieldsIn, firstWords, folds, isFolded, isRow, isSingle, labelIn } from './form-schema.ts';
@@ -79,15 +78,11 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { items: item = {}, minItems: least = 0, maxItems: most = Infinity, 'x-item': noun = 'item' } = part;
   const isFixed = least === most;
-  // An item that moves takes along what is open in it, and the focus.
-  const [kept, setKept] = useState<readonly number[]>([]);
-  const keys = kept.length === items.length ? kept : items.map((_, index) => index);
   function move(from: number, way: 'up' | 'down'): void {
     const to = from + (way === 'up' ? -1 : 1);
     if (to < 0 || to >= items.length) return;
-    const moved = <T,>(list: readonly T[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
-    setKept(moved(keys));
-    change(id, moved(items));
+    change(id, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+    // The focus stays with the item that has moved.
     requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
   }
   function add(): void {
@@ -102,7 +97,7 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
           const here = `${id}/${index}`;
           const name = firstWords(item, each) ?? 'Not written yet';
           return (
-            <li key={keys[index]}>
+            <li key={index}>
               <Item
                 {...{ id: here, part: item, value: each, name }}
                 label={`${label} ${index + 1}`}
@@ -183,10 +178,7 @@ export function Named({ id, part, label, value, isRequired, children }: FieldPro
 
 /** A field, a group or a list of a form, as its schema says. */
 function Field(props: FieldProps) {
-  const { tables } = useDesk().state;
-  const { id, part, value } = props;
-  const row = depthOf(id) === 1 && value === undefined ? tables[String(pathOf(id)[0])] : undefined;
-  if (row !== undefined) return <p id={id} className="soft">{`${props.label}: the page has them from ${row}.`}</p>;
+  const { part } = props;
   if (isSingle(part)) return <SimpleField {...props} />;
   return <Named {...props}>{part.items ? <Items {...props} /> : <Fields {...props} />}</Named>;
 }

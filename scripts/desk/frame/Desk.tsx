@@ -58,7 +58,7 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
   return (
     <DeskContext value={desk}>
       <div className="desk" data-tab={isStart ? 'find' : tab}>
-        <TopBar site={path} isStart={isStart} />
+        <TopBar site={path} />
         <main className={isStart ? 'start' : 'form'} key={file}>
           {failed}
           {isStart && <Start />}

@@ -55,9 +55,6 @@ export function OpenFile() {
   const groups = groupsOf(schema).map(([value, field]) => ({ value, words: labelIn(value, field) }));
   return (
     <>
-      <p className="crumbs">
-        <a href="#start">Start</a> › {entry.group}
-      </p>
       <h1 tabIndex={-1}>{entry.name}</h1>
       <p className="path">
         {entry.path} <NotSaved file={file} />

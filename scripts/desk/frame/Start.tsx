@@ -1,20 +1,16 @@
-import { forEngineers } from '#content/kinds.ts';
 import { NotSaved } from '../changes/Changes.tsx';
 import { useDesk } from '../changes/use-desk.ts';
-import { isUnwritten, type ListedEntry } from '../engine/state.ts';
+import type { ListedEntry } from '../engine/state.ts';
 import { Menu } from '../form/Menu.tsx';
 import { newIn } from './address.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
 function Rows({ entries }: { entries: readonly ListedEntry[] }) {
-  const { mistakes } = useDesk().state;
-  const isWrong = (file: string) => mistakes.some((mistake) => mistake.file === file && !isUnwritten(mistake));
   return (
     <ul className="rows">
       {entries.map(({ file, name, path }) => (
         <li key={file}>
           <a href={`#${file}`}>{name}</a> <small>{path}</small> <NotSaved file={file} />
-          {isWrong(file) && <span className="dot bad">Mistake</span>}
         </li>
       ))}
     </ul>
@@ -43,13 +39,6 @@ function Group({ name }: { name: string }) {
   const { makers, entries } = useDesk().state;
   const listed = entries.filter(({ group }) => group === name);
   const maker = makers.find(({ kind }) => kind === listed[0]!.kind);
-  if (name === forEngineers)
-    return (
-      <details>
-        <summary>{name}</summary>
-        <Rows entries={listed} />
-      </details>
-    );
   return (
     <section>
       <h2>{name}</h2>

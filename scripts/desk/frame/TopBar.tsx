@@ -3,18 +3,11 @@ import { useDesk } from '../changes/use-desk.ts';
 import { withoutMarks } from '../engine/marks.ts';
 import { Search } from './Search.tsx';
 
-const focusPage = () => document.querySelector<HTMLElement>('.preview select')!.focus();
-
-/** The bar at the top: what skips to the page, the brand, which leads to the start, the search, and the site. */
-export function TopBar({ site, isStart }: { site: string; isStart: boolean }) {
+/** The bar at the top: the brand, which leads to the start, the search, and the site. */
+export function TopBar({ site }: { site: string }) {
   const { shown } = useDesk().state;
   return (
     <header className="top">
-      {!isStart && (
-        <button type="button" className="skip" onClick={focusPage}>
-          Skip to the page
-        </button>
-      )}
       <a className="home" href="#start">
         <Mark />
         <b>{withoutMarks(shown?.site.brand ?? '')}</b> <span>desk</span>

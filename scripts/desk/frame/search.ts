@@ -6,7 +6,8 @@ import { openingHours } from '#generated/interface.ts';
 import { bodyOf } from '../changes/change.ts';
 import type { Files } from '../changes/drafts.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { fieldsOf, type FormField, type NamedFile } from '../form/form-schema.ts';
+import type { NamedEntry } from '../engine/state.ts';
+import { fieldsOf, type FormField } from '../form/form-schema.ts';
 
 /** A place that a search has found: a field with its name after those of its groups, or a file with this name. */
 export interface Hit extends FoundField {
@@ -29,7 +30,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[-–]/g, '').rep
 /** The files and fields whose names, texts or descriptions have the words, the best first. Pages show texts with `values`. */
 export function search(
   typed: string,
-  files: readonly NamedFile[],
+  files: readonly NamedEntry[],
   texts: Files,
   schemas: Files,
   values: Variables,

@@ -1,8 +1,8 @@
 import { groupBy } from '#content/group.ts';
 import type { FoundField } from '../engine/origins.ts';
-import type { Maker } from '../engine/state.ts';
+import type { Maker, NamedEntry } from '../engine/state.ts';
 import type { Files } from '../changes/drafts.ts';
-import { fieldsOf, type NamedFile } from '../form/form-schema.ts';
+import { fieldsOf } from '../form/form-schema.ts';
 import { newIn } from './address.ts';
 
 /** A task that the start offers, because a part of a schema names it. */
@@ -17,7 +17,12 @@ export interface Task {
  * The tasks of all kinds of entries, in the order of the entries. A task of a whole kind makes a new file; one of the items
  * of a list adds an item.
  */
-export function tasksOf(entries: readonly NamedFile[], makers: readonly Maker[], texts: Files, schemas: Files): Task[] {
+export function tasksOf(
+  entries: readonly NamedEntry[],
+  makers: readonly Maker[],
+  texts: Files,
+  schemas: Files,
+): Task[] {
   return [...new Set(entries.map(({ kind }) => kind))].flatMap((kind): Task[] => {
     const maker = makers.find((each) => each.kind === kind);
     const files = entries.filter((entry) => entry.kind === kind);

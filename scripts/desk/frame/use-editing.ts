@@ -42,7 +42,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   // Nothing is overwritten without a choice.
   const changes = conflicts.length > 0 ? [] : draftedIn(texts);
 
-  const { check, ...engine } = useEngine(ask, { saved, drafts, current, file, visited: view.visited });
+  const { check, ...engine } = useEngine(ask, texts, view);
 
   /** Opens a file. Its own page is shown, unless `page` is to stay; a file without a page is previewed on the open page. */
   function enter(next: string, page?: string): void {

@@ -1,20 +1,16 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Files, Texts } from '../changes/drafts.ts';
+import type { View } from '../changes/use-desk.ts';
 import type { Question } from '../engine/engine.ts';
 import { askNewest, type Ask } from '../engine/start-engine.ts';
 import type { Mistake, State } from '../engine/state.ts';
 
-interface Content extends Texts {
-  /** The texts now, drafts included. */
-  current: Files;
-  /** The file that is open. */
-  file: string;
-  /** The chosen page, if it is not the page of the file. */
-  visited: string | undefined;
-}
-
-/** Asks the engine about the content after each change. */
-export function useEngine(ask: Ask, { saved, drafts, current, file, visited }: Content) {
+/** Asks the engine about the content after each change: the open file, and the chosen page, if it is not that of the file. */
+export function useEngine(
+  ask: Ask,
+  { saved, drafts, current }: Texts & { current: Files },
+  { file, visited }: Pick<View, 'file' | 'visited'>,
+) {
   const [state, setState] = useState<State>();
   const [failure, fail] = useState<string>();
   const entry = state?.entries.find((each) => each.file === file);

@@ -155,7 +155,7 @@ test('a search finds the field with the typed name first, then files, then field
       },
     }),
     'schema/faq.schema.json': JSON.stringify({ items: { properties: { question: text, answer: text } } }),
-    'schema/old.schema.json': JSON.stringify({
+    'schema/page-about.schema.json': JSON.stringify({
       properties: { address: { properties: { phone: text, street: text } }, days: { items: text } },
     }),
   };
@@ -171,9 +171,9 @@ test('a search finds the field with the typed name first, then files, then field
     'data/old.yaml': stringify({ address: { street: 'Old: open on Saturday' }, days: ['Saturday'] }),
   };
   const files = [
-    { file: 'data/site.yaml', kind: 'site', name: 'Names and addresses' },
-    { file: 'data/faq.yaml', kind: 'faq', name: 'Questions' },
-    { file: 'data/old.yaml', kind: 'old', name: 'Old' },
+    { file: 'data/site.yaml', kind: 'site' as const, name: 'Names and addresses' },
+    { file: 'data/faq.yaml', kind: 'faq' as const, name: 'Questions' },
+    { file: 'data/old.yaml', kind: 'page-about' as const, name: 'Old' },
   ];
   const values = { 'promise.reply': 'within 2–3 hours' };
   const first = (words: string) => search(words, files, texts, schemas, values)[0]?.path;

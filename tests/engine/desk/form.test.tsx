@@ -31,7 +31,7 @@ function idsOf(value: unknown, id = 'content'): string[] {
 
 /** The HTML of a part of a desk. */
 function render(part: ReactNode, own: object = {}): string {
-  const state = { entries: [], tables: {}, mistakes: [], placeholders: {}, origins: [], ...own };
+  const state = { entries: [], mistakes: [], placeholders: {}, origins: [], ...own };
   const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' } } as unknown as DeskTools;
   return renderToStaticMarkup(<DeskContext value={tools}>{part}</DeskContext>);
 }
