@@ -42,14 +42,14 @@ const folderOf = ({ kind }: Named) => Object.entries(folders).find(([, folder]) 
 export const fileOf = (named: Named) => `${folderOf(named)[0]}/${named.slug}.yaml`;
 
 /**
- * What names an entry, without it: rows of tables get the new slug of an area, and without one go; references name the entry
- * `instead`; if it has a page, links and a redirect lead to the page at `to`.
+ * What names an entry, without it: rows of tables and references get the slug of the `next` entry, and without one go; if it has
+ * a page, links and a redirect lead to the page at `to`.
  */
 export function withoutEntry(
   content: Content,
   textOf: (file: string) => string,
   named: Named,
-  { row, instead, to }: { row?: string; instead?: string | undefined; to: string | undefined },
+  { next, to }: { next?: string; to: string | undefined },
 ): TextFile[] {
   const { kind, slug } = named;
   const rows =
@@ -60,11 +60,11 @@ export function withoutEntry(
   const spots: Spot[] = [
     ...rows.map(({ place }) => {
       const col = `,${place.text},`.indexOf(`,${slug},`) + 1;
-      return { ...place, col, length: slug.length, words: row };
+      return { ...place, col, length: slug.length, words: next };
     }),
     ...listReferences(content)
       .filter(({ home }) => home === fileOf(named))
-      .map(({ entry, path }) => ({ ...placeOf(entry, path), words: instead })),
+      .map(({ entry, path }) => ({ ...placeOf(entry, path), words: next })),
     ...links.map(({ link, place }) => ({ ...place(), words: link.replace(/^[^#]*/, to!) })),
   ];
   return [
@@ -101,7 +101,7 @@ export function planRename(
   const file = fileOf({ kind, slug: next });
   if (next !== entry.slug && slugs.includes(next)) return { refusal: `${file} exists already. Choose another name.` };
   const to = routesOf(content).some((route) => route.file === entry.file) ? `/${next}` : undefined;
-  const others = slug === next ? [] : withoutEntry(content, textOf, named, { row: next, instead: next, to });
+  const others = slug === next ? [] : withoutEntry(content, textOf, named, { next, to });
   const { text = entry.source } = others.find((other) => other.file === entry.file) ?? {};
   // A list has no name of its own.
   const renamed = 'name' in (entry.data as object) ? edited(file, text, [{ path: ['name'], value: name }]) : text;

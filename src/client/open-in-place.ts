@@ -10,9 +10,12 @@ import { linkOf } from './page-of.ts';
 export function openInPlace(router: ReturnType<typeof createBrowserRouter>): void {
   function open(address: HTMLAnchorElement | URL): void {
     const { pathname, state } = router.state.location;
+    const isHere = address.pathname === pathname;
     const options = {
       replace: address.href === location.href,
-      state: address.pathname === pathname ? state : { from: pathname },
+      state: isHere ? state : { from: pathname },
+      // The answer to a question is where the question was asked.
+      preventScrollReset: isHere && address.search !== '' && address.hash === '',
     };
     void router.navigate(createPath(address), options);
   }

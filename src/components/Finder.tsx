@@ -16,19 +16,21 @@ import { rideTo, stopId } from './ride-to.ts';
 
 interface FinderProps {
   words: LocationsWords['postcode'];
-  sectors: readonly Sector[];
   areas: readonly NamedArea[];
-  reading: Reading;
+  answer: Shown | undefined;
   /** The address of the finder's index. */
   index: string;
-  /** The pictures of the two doors. */
-  doors: readonly [Picture, Picture];
+  /** The list that needs no script. */
+  sectors?: readonly Sector[];
+  /** The pictures of the two doors, if the doors are not those of a train on a street. */
+  doors?: readonly [Picture, Picture];
 }
 
 const questionIn = ({ search }: Location) => new URLSearchParams(search).get('postcode');
 
 /** The answer to the question in the address. If the list did not load, the same question in a new entry tries again. */
-function useAnswer(location: Location, { index, reading }: Pick<FinderProps, 'index' | 'reading'>): Shown | undefined {
+export function useAnswer({ index, reading }: { index: string; reading: Reading }): Shown | undefined {
+  const location = useLocation();
   const [loaded, setLoaded] = useState<FinderIndex | 'offline' | undefined>(readyIndex);
   useEffect(() => {
     if (questionIn(location) !== null) void loadIndex(index).then((found) => setLoaded(found ?? 'offline'));
@@ -42,13 +44,14 @@ function useAnswer(location: Location, { index, reading }: Pick<FinderProps, 'in
 
 /** What is below the doors before anything is typed. */
 function Idle({ words: { idle, tries } }: Pick<FinderProps, 'words'>) {
+  const { pathname } = useLocation();
   return (
     <>
       <p>{idle}</p>
       <ul className={classes.tries}>
         {tries.map((text) => (
           <li key={text}>
-            <Link to={askFor(text)}>{text}</Link>
+            <Link to={askFor(text, pathname)}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -59,7 +62,7 @@ function Idle({ words: { idle, tries } }: Pick<FinderProps, 'words'>) {
 const lines = classes.plate.variants.line;
 
 /** The plates of all postal sectors (the first digits), which need no script: each leads to the nearest stop. */
-function Plates({ words, sectors, areas }: Pick<FinderProps, 'words' | 'sectors' | 'areas'>) {
+function Plates({ words, sectors, areas }: Required<Pick<FinderProps, 'words' | 'sectors' | 'areas'>>) {
   const lineOf = (path: string) => areas.find((area) => area.path === path)?.sign?.line ?? '';
   return (
     <details>
@@ -86,26 +89,31 @@ function Plates({ words, sectors, areas }: Pick<FinderProps, 'words' | 'sectors'
  * Says whether the company comes to the postcode, address or place in the query of the page, which its form asks for. It
  * is the train at the platform: its doors open on the stop of the answer, and the street of the stop rides there.
  */
-export function Finder({ words, sectors, areas, doors, ...known }: FinderProps) {
+export function Finder({ words, areas, answer, index, sectors = [], doors }: FinderProps) {
   const status = useRef<HTMLDivElement>(null);
   const location = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const answer = useAnswer(location, known);
+  // The first page of a document has no key of its own.
+  const isBack = useNavigationType() === 'POP' && location.key !== 'default';
   const arrive = useEffectEvent((shown: Shown | undefined, { hash }: Location) => {
     // A link to a place on the page asks nothing.
     if (shown === undefined || hash !== '') return;
     const [first] = areasOf(shown, areas);
-    // Back returns to where the page and its streets were.
-    if (first && !isBack) rideTo(first.path);
     status.current?.focus({ preventScroll: isBack && scrollY > 0 });
+    // Back returns to where the page and its streets were.
+    if (first && !isBack) rideTo(first.path, !doors);
   });
   useEffect(() => arrive(answer, location), [answer, location]);
   return (
-    <section className={classes.finder} aria-labelledby="postcode-heading">
-      <h2 id="postcode-heading">{words.heading}</h2>
+    <section className={cx(classes.finder, { on: doors ? undefined : 'street' })} aria-label={words.heading}>
+      {doors && <h2>{words.heading}</h2>}
       <div className={classes.platform}>
-        <PostcodeForm words={words} asked={questionIn(location) ?? ''} onFocus={() => void loadIndex(known.index)} />
-        <Doors {...doorsOf({ words, areas, answer })} leaves={doors} />
+        <PostcodeForm
+          words={words}
+          label={doors ? words.label : words.heading}
+          asked={questionIn(location) ?? ''}
+          onFocus={() => void loadIndex(index)}
+        />
+        {doors && <Doors {...doorsOf({ words, areas, answer })} leaves={doors} />}
         <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
           {/* A new element for each answer, because a translator may have replaced the words of the one before. */}
           <Fragment key={JSON.stringify(answer)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LocationsWords } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
 import type { LinkTarget } from '#types/links.ts';
@@ -25,8 +26,12 @@ export const areasOf = (answer: Shown | undefined, areas: readonly NamedArea[]):
   answer && 'near' in answer ? answer.near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []) : [];
 
 /** What the visitor has to choose from: areas, or places that have answers of their own. */
-function choicesOf(answer: Shown, found: readonly NamedArea[]): readonly { name: string; path: LinkTarget }[] {
-  if (answer.kind === 'part') return answer.names.map((name) => ({ name, path: askFor(name) }));
+function choicesOf(
+  answer: Shown,
+  found: readonly NamedArea[],
+  page: string,
+): readonly { name: string; path: LinkTarget }[] {
+  if (answer.kind === 'part') return answer.names.map((name) => ({ name, path: askFor(name, page) }));
   return answer.kind === 'several' ? found : [];
 }
 
@@ -80,6 +85,7 @@ function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclu
 
 /** The answer of the finder: a sentence, the areas, and a button that carries what was typed. */
 export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
+  const { pathname } = useLocation();
   if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
   const { kind, place, near } = answer;
   const found = areasOf(answer, areas);
@@ -93,7 +99,7 @@ export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
     far: { heading: words.far, text: words.nearest, next: words.askAbout },
   };
   const { heading, text, next } = answers[kind];
-  const choices = choicesOf(answer, found);
+  const choices = choicesOf(answer, found, pathname);
   const area = (
     <>
       {first.name} {first.sign && <Pill sign={first.sign} />}

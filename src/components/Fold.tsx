@@ -1,5 +1,5 @@
 import * as classes from '#generated/classes.ts';
-import { belowStyles, serviceStyles, streetStyles } from '#generated/later-styles.ts';
+import { belowStyles, homeStyles, serviceStyles, streetStyles } from '#generated/later-styles.ts';
 import { hold } from './hold.ts';
 
 // Low priority, because the fonts of the first screen are more urgent than these styles. The HTML is empty in
@@ -9,7 +9,12 @@ const html = (sheets: readonly string[]) =>
     ? `${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" fetchpriority="low">`).join('')}<script>${hold}</script>`
     : '';
 
-const sheetsOf = { shared: [belowStyles], streets: [belowStyles, streetStyles], service: [serviceStyles] } as const;
+const sheetsOf = {
+  shared: [belowStyles],
+  streets: [belowStyles, streetStyles],
+  home: [belowStyles, homeStyles],
+  service: [serviceStyles],
+} as const;
 
 /**
  * The strip of tiles below the first screen of a page. The styles of the content after it are loaded here, so that

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
 import type { FinderWords } from '#types/finder.ts';
 
 interface PostcodeFormProps {
   words: FinderWords;
-  /** The question that is answered, on the page with the answers. */
-  asked?: string;
+  label: string;
+  /** The question that is answered. */
+  asked: string;
   /** Called when the visitor is about to type. */
-  onFocus?: () => void;
+  onFocus: () => void;
 }
 
-/** The field for a postcode or the name of an area, which the page /locations answers. It is not shown without scripts, because the answer needs them. */
-export function PostcodeForm({ words, asked, onFocus }: PostcodeFormProps): ReactNode {
-  const isSection = asked === undefined;
+/** The field for a postcode or the name of an area, which its page answers. It is not shown without scripts, because the answer needs them. */
+export function PostcodeForm({ words, label, asked, onFocus }: PostcodeFormProps): ReactNode {
   return (
-    <form
-      className={`${classes.field} ${cx(classes.finderForm, { place: isSection ? 'section' : undefined })}`}
-      action="/locations"
-    >
-      <label htmlFor="postcode">{isSection ? words.heading : words.label}</label>
+    <form className={`${classes.field} ${classes.finderForm}`} action={useLocation().pathname}>
+      <label htmlFor="postcode">{label}</label>
       <p id="postcode-hint">{words.hint}</p>
       <input
         key={asked}

@@ -19,20 +19,38 @@ interface StreetProps {
   group: AreaGroup;
   words: LocationsWords['ride'];
   estate: ArtAddress;
+  /** `ride`: it is never a grid, names no stops above it, and has only the pictures near the train, so that its HTML is small. */
+  layout?: 'ride';
+  /** The path of the stop of an answer. */
+  here?: string | undefined;
+  /** What is between the heading and the street. */
+  children?: ReactNode;
+}
+
+function Here({ words }: { words: string }) {
+  return (
+    <p className={classes.yes}>
+      <Icon name="check" />
+      {words}
+    </p>
+  );
+}
+
+function StopName({ stop: { name, sign } }: { stop: Stop }) {
+  return (
+    <div>
+      <h3>{name}</h3>
+      {sign && <Pill sign={sign} />}
+    </div>
+  );
 }
 
 function StopSign({ stop, here }: { stop: Stop; here: string }) {
-  const { path, name, sign, description } = stop;
+  const { path, name, description } = stop;
   return (
     <div className={classes.sign}>
-      <p className={classes.yes}>
-        <Icon name="check" />
-        {here}
-      </p>
-      <div>
-        <h3>{name}</h3>
-        {sign && <Pill sign={sign} />}
-      </div>
+      <Here words={here} />
+      <StopName stop={stop} />
       <p>{description}</p>
       <ButtonLink button={{ text: filled(texts.cards.area, { area: name }), link: path }} tone="outline" />
     </div>
@@ -42,12 +60,15 @@ function StopSign({ stop, here }: { stop: Stop; here: string }) {
 /** In a narrow row, so many stops have 44 px each. */
 const mostInARow = 18;
 
+/** So many stops on either side of the train are in sight, on wide screens as well. */
+const nearTrain = 3;
+
 /** All stops of a street by name. */
 function Stops({
   group: { heading, stops },
   words,
   middle,
-}: Omit<StreetProps, 'estate'> & { middle?: number | undefined }) {
+}: Pick<StreetProps, 'group' | 'words'> & { middle?: number | undefined }) {
   return (
     <nav
       className={cx(classes.stops, stops.length <= mostInARow ? { places: 'few' } : {})}
@@ -84,7 +105,7 @@ function End({ sign: { heading, text, button } }: { sign: NonNullable<AreaGroup[
 /**
  * The areas of a group: a grid of cards or, as the styles may say, stops on one street, which scrolls sideways past a train.
  */
-export function Street({ group, words, estate }: StreetProps) {
+export function Street({ group, words, estate, layout, here, children }: StreetProps) {
   const { name, heading, text, line, stops, light, train, sign } = group;
   const { ofStrip, middle, turn } = useRide(stops.map(({ path }) => path));
   const { hash } = useLocation();
@@ -115,23 +136,31 @@ export function Street({ group, words, estate }: StreetProps) {
             />
           ))}
         </div>
-        <Stops group={group} words={words} middle={middle} />
+        {layout === undefined && <Stops group={group} words={words} middle={middle} />}
       </div>
+      {children && <div className={classes.wrap}>{children}</div>}
       <div className={classes.strip} {...ofStrip}>
         <ol className={classes.stopList}>
-          {stops.map((stop) => (
+          {stops.map((stop, index) => (
             <li
               key={stop.path}
               id={stopId(stop.path)}
               className={cx(classes.stop, {
                 picture: stop.framed && 'framed',
                 // The browser itself knows the target only before the client changes the address.
-                answer: hash === `#${stopId(stop.path)}` ? 'here' : undefined,
+                answer: hash === `#${stopId(stop.path)}` || here === stop.path ? 'here' : undefined,
               })}
               suppressHydrationWarning
             >
-              <StopArt stop={stop} />
-              <StopSign stop={stop} here={words.here} />
+              {(layout === undefined || Math.abs(index - (middle ?? 0)) <= nearTrain) && <StopArt stop={stop} />}
+              {layout === undefined ? (
+                <StopSign stop={stop} here={words.here} />
+              ) : (
+                <Link to={stop.path} className={classes.sign}>
+                  {here === stop.path && <Here words={words.here} />}
+                  <StopName stop={stop} />
+                </Link>
+              )}
             </li>
           ))}
         </ol>
@@ -144,10 +173,8 @@ export function Street({ group, words, estate }: StreetProps) {
   );
 }
 
-interface StreetsProps extends Omit<StreetProps, 'group'> {
+interface StreetsProps extends Pick<StreetProps, 'words' | 'estate' | 'children'> {
   groups: readonly AreaGroup[];
-  /** What is below the streets. */
-  children?: ReactNode;
 }
 
 /** The choice of the layout, which is in the address. A link to all locations shows the grid. */
@@ -179,7 +206,7 @@ function Layouts({ words }: Pick<StreetProps, 'words'>) {
   );
 }
 
-/** The streets, and the choice of their layout. It needs no script: the styles read which one is checked. */
+/** The streets, the choice of their layout above and more below. It needs no script: the styles read which one is checked. */
 export function Streets({ groups, words, estate, children }: StreetsProps) {
   return (
     <section id="locations" className={classes.rides}>

@@ -1,3 +1,4 @@
+import type { Path } from '#generated/routes.ts';
 import { together, type FinderIndex, type Located, type Nearby, type Reading } from '#types/finder.ts';
 import { readTyped } from './read-typed.ts';
 
@@ -97,8 +98,9 @@ export function findAreas(typed: string, index: FinderIndex, reading: Reading): 
   return answer.kind === 'noSector' && isName && named.kind !== 'unknown' ? named : answer;
 }
 
-/** The address of the finder's answer to a text. */
-export const askFor = (text: string) => `/locations?${new URLSearchParams({ postcode: text }).toString()}` as const;
+/** The address of the answer to a text, on a page with a finder. */
+export const askFor = (text: string, page = '/locations') =>
+  `${page as Path}?${new URLSearchParams({ postcode: text }).toString()}` as const;
 
 async function fetchIndex(address: string): Promise<FinderIndex> {
   // The oldest browsers have no AbortSignal.timeout.

@@ -5,7 +5,7 @@ import { fillText, siteVariables } from '#content/fill.ts';
 import { groupBy } from '#content/group.ts';
 import { stationCodeOf } from '#content/station.ts';
 import type { SceneFacts } from '#drawings/index.ts';
-import type { AreaCard, ServiceCard, Sign, Stop } from '#types/places.ts';
+import type { ServiceCard, Sign, Stop } from '#types/places.ts';
 import type { Art } from './page-kind.ts';
 import { pathOf } from '#types/links.ts';
 
@@ -28,23 +28,18 @@ export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
   return { slug, scene: data.scene, flats: data.housing?.flats ?? 0, sign: stationCodeOf(data, group), drawing };
 }
 
-export function areaCard(area: Area, content: Content, art: Pick<Art, 'card'>): AreaCard {
+/** An area as a stop, without its description. */
+export function stopOf(area: Area, content: Content, art: Art): Stop {
   const { slug, data } = area;
   const sign = signFor(data, content.single('groups').data);
   return {
     path: pathOf(slug),
     name: data.name,
-    description: data.description,
-    picture: art.card(sceneFacts(area, content)),
+    picture: art.stop(sceneFacts(area, content)),
     ...(sign && { sign }),
+    ...(data.scene.ground !== undefined && { framed: true }),
   };
 }
-
-/** An area as a stop on its street. */
-export const stopOf = (area: Area, content: Content, art: Art): Stop => ({
-  ...areaCard(area, content, { card: art.stop }),
-  ...(area.data.scene.ground !== undefined && { framed: true }),
-});
 
 /** Stations in the order of the line, from the highest number; then areas without a number, by name. */
 function inLineOrder(areas: readonly Area[], group: Group): Area[] {

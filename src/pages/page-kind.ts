@@ -43,7 +43,6 @@ export interface Art {
   /** The picture of the train ride. */
   ride(site: SiteEntry): WideAndPhone<ArtAddress>;
   features(list: Features['features']): FeaturePicture[];
-  card(facts: SceneFacts): ArtAddress;
   /** A picture of data/pictures as it is. */
   image(picture: Drawing): ArtAddress;
   /** The picture of an area on the street of its group. */

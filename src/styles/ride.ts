@@ -157,6 +157,8 @@ const ride: Style = {
     border: 'line',
     borderRadius: 'toast',
     boxShadow: 'none',
+    textDecoration: 'none',
+    '&:hover h3': { textDecoration: 'underline' },
     '& > div': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
     '& h3': { fontSize: 'board' },
     '&::before': { ...drawn, left: 'calc(50% - 3px)', bottom: '100%', width: '6px', height: '32px', bg: 'ink' },
@@ -174,7 +176,7 @@ const ride: Style = {
   '@media (forced-colors:active)': { '& .strip::before,& .sign::before': { forcedColorAdjust: 'none' } },
 };
 
-/** The styles of the section while the choice of the layout is the ride. */
+/** The styles of the section while the choice of the layout is not the grid, or where there is no choice. */
 export const asRide: Style = {
-  '& #as-ride:checked~.ride-street': ride,
+  '&:not(:has(#as-grid:checked)) .ride-street': ride,
 };

@@ -17,16 +17,13 @@ export interface ServiceCard {
   picture: ArtAddress;
 }
 
-export interface AreaCard {
+/** An area as a stop on a street. */
+export interface Stop {
   path: Path;
   name: string;
-  description: string;
+  description?: string;
   sign?: Sign;
   picture: ArtAddress;
-}
-
-/** An area as a stop on the street of its group. */
-export interface Stop extends AreaCard {
   /** Set if its picture has its own background, because it shows no sky. */
   framed?: true;
 }
@@ -43,7 +40,7 @@ export interface AreaGroup extends Pick<Groups[number], 'name' | 'heading' | 'te
   train: ArtAddress;
 }
 
-export interface NearArea extends Pick<AreaCard, 'path' | 'name' | 'sign'> {
+export interface NearArea extends Pick<Stop, 'path' | 'name' | 'sign'> {
   /** Straight line, in kilometres, one decimal. */
   distance: number;
 }

@@ -74,7 +74,6 @@ export class ArtFiles implements Art {
     this.#files.set(emitted.path, emitted);
     return addressOf(emitted);
   };
-  card: Art['card'] = (facts) => this.#address(`card-${facts.slug}`, () => drawings.cardScene(facts), facts);
 }
 
 /**

@@ -91,6 +91,7 @@ export const stylesOf = (fontFaces: string, widgetRoom: string) =>
         belowStyles: cssOf(belowFold.below),
         serviceStyles: cssOf(belowFold.service),
         streetStyles: cssOf(belowFold.street, streetRaw),
+        homeStyles: cssOf(belowFold.home, streetRaw),
         // For pages that the client opens in place.
         allStyles: css({ ...sheet, raw: streetRaw }, 'reset'),
       }),

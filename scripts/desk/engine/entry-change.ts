@@ -39,14 +39,11 @@ function ownFiles(content: Content, entry: Entry): string[] {
   return [entry.file, ...own.flatMap((name) => content.pictures.get(name)?.file ?? [])];
 }
 
-/** What takes the place of an entry: of an area its nearest one, and of another page the home page. */
-function placeOfGone(content: Content, { kind, slug, file }: Entry): { instead?: string; to: string | undefined } {
-  if (kind !== 'neighbourhood') return { to: routesOf(content).some((route) => route.file === file) ? '/' : undefined };
-  const areas = content.all('neighbourhood');
-  const others = nearestOf(areas, areas.length)(content.bySlug(kind, slug)).map((near) => near.slug);
-  const featured = content.all('page-home').flatMap(({ data }) => data.areas.featured);
-  const [to = ''] = others;
-  return { instead: others.find((other) => !featured.includes(other)) ?? to, to: `/${to}` };
+/** The page to which the address of an entry leads when it is gone: of an area its nearest one, and of another page the home page. */
+function pageAfter(content: Content, { kind, slug, file }: Entry): string | undefined {
+  if (kind !== 'neighbourhood') return routesOf(content).some((route) => route.file === file) ? '/' : undefined;
+  const [nearest] = nearestOf(content.all('neighbourhood'), 1)(content.bySlug(kind, slug));
+  return `/${nearest?.slug ?? ''}`;
 }
 
 /** An entry without its files, its rows and what refers to it. */
@@ -58,9 +55,9 @@ function planDelete(content: Content, textOf: (file: string) => string, entry: E
     return {
       refusal: `${list.format(pages)} ${pages.length === 1 ? 'shows' : 'show'} it. Choose another list there first.`,
     };
-  const { instead, to } = placeOfGone(content, entry);
+  const to = pageAfter(content, entry);
   const own = ownFiles(content, entry);
-  const changed = withoutEntry(content, textOf, entry, { instead, to }).filter(({ file }) => !own.includes(file));
+  const changed = withoutEntry(content, textOf, entry, { to }).filter(({ file }) => !own.includes(file));
   return { files: [...changed, ...own.map((file) => ({ file, text: '' }))], to };
 }
 

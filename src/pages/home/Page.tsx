@@ -1,20 +1,38 @@
-import { AreaCards } from '#components/AreaCards.tsx';
 import { BoardHero } from '#components/BoardHero.tsx';
 import { BoardTable } from '#components/BoardTable.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { Faq } from '#components/Faq.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
+import { Finder, useAnswer } from '#components/Finder.tsx';
+import { areasOf } from '#components/FinderAnswer.tsx';
 import { Fold } from '#components/Fold.tsx';
 import { Evidence } from '#components/TileGrid.tsx';
-import { PostcodeForm } from '#components/PostcodeForm.tsx';
 import { Reviews } from '#components/Reviews.tsx';
 import { Band, Section, SectionHead } from '#components/Section.tsx';
 import { ServiceCards } from '#components/ServiceCards.tsx';
+import { Street } from '#components/Street.tsx';
 import { Ride, Steps } from '#components/Steps.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
 import type { HomePage } from './data.ts';
+
+/** All areas on one street, with the finder as the door to it. */
+function NearYou({ words: { areas }, near, pictures }: HomePage) {
+  const { street, finder, words } = near;
+  const answer = useAnswer(finder);
+  const [stop] = answer?.kind === 'yes' || answer?.kind === 'several' ? areasOf(answer, street.stops) : [];
+  return (
+    <section className={classes.rides}>
+      <Street group={street} words={words.ride} estate={pictures.ride.wide} layout="ride" here={stop?.path}>
+        <Finder words={words.postcode} areas={street.stops} answer={answer} index={finder.index} />
+      </Street>
+      <div className={`${classes.wrap} ${classes.actions}`}>
+        <ButtonLink button={areas.button} tone="outline" />
+      </div>
+    </section>
+  );
+}
 
 export default function Home({ page, site }: { page: HomePage; site: Site }) {
   const { words, evidence, pictures } = page;
@@ -29,9 +47,8 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
         board={page.board}
         site={site}
       />
-      <Fold />
+      <Fold styles="home" />
       <Section>
-        <PostcodeForm words={site.finder} />
         <SectionHead {...words.why} />
         <FeatureRow features={words.why.features} pictures={pictures.features} />
         {evidence.length > 0 && <Evidence items={evidence} />}
@@ -49,13 +66,7 @@ export default function Home({ page, site }: { page: HomePage; site: Site }) {
             <ButtonLink button={words.steps.button} tone="ink" />
           </div>
         </Band>
-        <Band>
-          <SectionHead {...words.areas} />
-          <AreaCards cards={page.areas} />
-          <div className={classes.actions}>
-            <ButtonLink button={words.areas.button} tone="outline" />
-          </div>
-        </Band>
+        <NearYou {...page} />
       </section>
       <Reviews head={words.testimonials} reviews={page.testimonials} background="paper" />
       <Faq head={words.faq} questions={page.faq} contact={site} picture={pictures.parapet} />

@@ -1,6 +1,8 @@
-import { fill, siteVariables } from '#content/fill.ts';
+import { fill, fillText, siteVariables } from '#content/fill.ts';
+import type { AreaGroup } from '#types/places.ts';
 import { boardOf } from '../price-board.ts';
-import { areaCard, serviceCards } from '../cards.ts';
+import { areasByGroup, serviceCards, stopOf } from '../cards.ts';
+import { readingOf } from '../locations/finder-index.ts';
 import { filesOf } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
@@ -10,11 +12,13 @@ import { evidenceOf } from './evidence.ts';
 export const home = pageKind({
   kind: 'home',
   source: { entry: 'page-home', path: '/' },
-  styles: ['pill', 'hero', 'board', 'cells', 'manyCells', 'lighting', 'boardHero', 'boardHome', 'field', 'finderForm'],
+  styles: ['hero', 'board', 'cells', 'manyCells', 'lighting', 'boardHero', 'boardHome'],
   hasFold: true,
   head: headOf,
-  data: ({ data }, { content, art, drawings }) => {
+  data: ({ data }, { content, art, drawings, finder }) => {
     const site = content.single('site').data;
+    const { postcode, ride } = content.single('page-locations').data;
+    const areas = areasByGroup(content).flatMap((group) => group.areas);
     const variables = siteVariables(content);
     const board = boardOf(content, { button: data.hero.button });
     return {
@@ -23,7 +27,18 @@ export const home = pageKind({
       // Often empty.
       evidence: evidenceOf(content, new Date()),
       services: serviceCards(content, art, 'name'),
-      areas: data.areas.featured.map((slug) => areaCard(content.bySlug('neighbourhood', slug), content, art)),
+      near: {
+        street: {
+          name: 'areas',
+          heading: fillText(data.areas.heading, variables),
+          ...(data.areas.lead !== undefined && { text: fillText(data.areas.lead, variables) }),
+          stops: areas.map((area) => stopOf(area, content, art)),
+          light: ['morning', 'dusk'],
+          train: art.train(),
+        } satisfies AreaGroup,
+        finder: { index: finder, reading: readingOf(content) },
+        words: fill({ postcode, ride }, variables),
+      },
       testimonials: fill(content.bySlug('testimonials', data.testimonials.list).data, variables),
       faq: fill(questionsOf(data.faq, content), variables),
       pictures: {
@@ -35,9 +50,8 @@ export const home = pageKind({
       },
     };
   },
-  madeFrom: ({ data: { areas, testimonials, faq } }, content) => [
-    ...filesOf(content, 'price-board', 'service', 'page-locations'),
-    ...areas.featured.map((slug) => content.bySlug('neighbourhood', slug).file),
+  madeFrom: ({ data: { testimonials, faq } }, content) => [
+    ...filesOf(content, 'price-board', 'service', 'page-locations', 'neighbourhood'),
     content.bySlug('testimonials', testimonials.list).file,
     ...questionFiles(faq, content),
   ],

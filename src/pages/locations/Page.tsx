@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Closing } from '#components/Closing.tsx';
 import { FeatureRow } from '#components/FeatureRow.tsx';
 import { Fold } from '#components/Fold.tsx';
-import { Finder } from '#components/Finder.tsx';
+import { Finder, useAnswer } from '#components/Finder.tsx';
 import { Pill } from '#components/Pill.tsx';
 import { Streets } from '#components/Street.tsx';
 import { Section, SectionHead } from '#components/Section.tsx';
@@ -25,7 +25,9 @@ function Sources({ heading, sources }: { heading: string; sources: readonly stri
 }
 
 export default function Locations({ page }: { page: LocationsPage }) {
-  const { words, groups, pictures } = page;
+  const { words, groups, finder, sectors, doors, pictures } = page;
+  const answer = useAnswer(finder);
+  const areas = groups.flatMap(({ stops }) => stops);
   return (
     <>
       <section className={cx(classes.pageHead, { background: 'mint' })}>
@@ -34,7 +36,7 @@ export default function Locations({ page }: { page: LocationsPage }) {
             <h1>{words.hero.title}</h1>
             <p className={classes.lead}>{words.hero.subtitle}</p>
           </div>
-          <Finder words={words.postcode} areas={groups.flatMap(({ stops }) => stops)} {...page.finder} />
+          <Finder words={words.postcode} index={finder.index} {...{ areas, answer, sectors, doors }} />
           <div className={classes.actions}>
             {words.hero.button && <ButtonLink button={words.hero.button} tone="ink" size="small" />}
             {groups.map(({ name, heading, line, code }) => (

@@ -1,5 +1,4 @@
 import { leaf, mango } from '#brand/colours.ts';
-import { fluid } from '../theme.ts';
 import { box, grid, headingFont, inlineRow, row, stack, type Recipes } from '../recipe.ts';
 
 /** The top of /locations: heading and finder, which is the train at the platform; fields. */
@@ -39,6 +38,22 @@ export const finder = {
       '& details::details-content': { display: 'block', contentVisibility: 'visible' },
       '& summary': { pointerEvents: 'none' },
       '& summary::after': { display: 'none' },
+    },
+    // It is above a street, which is in sight with it.
+    variants: {
+      on: {
+        street: {
+          marginTop: '14px',
+          padding: ['14px 16px 4px', '16px 24px 10px'],
+          '& label': { fontSize: 'h3' },
+          '& .finder-answer': { minHeight: ['12.5rem', null] },
+          '@container (min-width:36rem)': {
+            '& form': { alignSelf: 'start' },
+            '& .finder-answer': { minHeight: '8.5rem', paddingBlock: 0 },
+          },
+          '@media (scripting:none)': { display: 'none' },
+        },
+      },
     },
   },
   // The field, the doors, and the answer; where there is room, the doors are beside the others.
@@ -187,6 +202,5 @@ export const finderForm = {
     '& p': { marginTop: '-6px', fontSize: 'small', lineHeight: 1.4, color: 'inkSoft' },
     // Without scripts the field would not work.
     '@media (scripting:none)': { display: 'none' },
-    variants: { place: { section: { maxWidth: '28em', marginBottom: fluid.below } } },
   },
 } as const satisfies Recipes;

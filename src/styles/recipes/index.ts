@@ -37,11 +37,12 @@ export const belowEverywhere = ['bands', 'panels', 'vignette', 'widget', 'footer
 
 const folded: readonly Group[] = [...belowEverywhere, 'section', 'tiles', 'sections', 'slides', 'tileNames'];
 
-/** The groups below the fold: of services, of other pages, and of the streets that /locations adds. */
-export const belowFold: Readonly<Record<'service' | 'below' | 'street', readonly Group[]>> = {
+/** The groups below the fold: of services, of other pages, and of the streets that /locations and the home page add. */
+export const belowFold: Readonly<Record<'service' | 'below' | 'street' | 'home', readonly Group[]>> = {
   service: [...folded, 'figures', 'sheet', 'sheetLists'],
   below: [...folded, 'columns', 'panel', 'cards', 'features', 'steps', 'areaPage', 'form'],
   street: ['street', 'stops'],
+  home: ['pill', 'finder', 'field', 'finderForm', 'street'],
 };
 
 /** The recipes of some groups. */

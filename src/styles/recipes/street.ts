@@ -11,6 +11,8 @@ export const street = {
   rides: {
     paddingBlock: ['32px 72px', '48px 96px'],
     overflowX: 'clip',
+    // The train is below the bar at the foot of a phone.
+    isolation: 'isolate',
     // The choice of the layout.
     '& > :is(p,label)': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: 600 },
     '& > p': {
@@ -35,6 +37,7 @@ export const street = {
     containerType: 'inline-size',
     timelineScope: '--ride',
     marginTop: ['24px', '40px'],
+    '&:first-child': { marginTop: 0 },
     '&~&': { marginTop: ['56px', '88px'] },
     variants: {
       line: { ne: { '--line': northEast }, ew: { '--line': eastWest } },

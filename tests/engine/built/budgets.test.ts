@@ -11,7 +11,7 @@ import { projectOf } from '../../support/sites.ts';
 import { site } from './site.ts';
 
 type Budgets = { pages: Partial<Record<RouteKind, number>> & { default: number } } & Record<
-  | `${'later' | 'service' | 'street' | 'all'} styles`
+  | `${'later' | 'service' | 'street' | 'home' | 'all'} styles`
   | 'styles'
   | 'styles below'
   | 'first script'
@@ -89,6 +89,7 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
   ['the styles of what is below the fold', await total(stylesheets('below')), budgets['styles below']],
   ['the styles of services below the fold', await total(stylesheets('service')), budgets['service styles']],
   ['the styles of the streets', await total(stylesheets('street')), budgets['street styles']],
+  ['the styles of the street of the home page', await total(stylesheets('home')), budgets['home styles']],
   ['the later styles', await total(stylesheets('later')), budgets['later styles']],
   ['the styles of all kinds', await total(stylesheets('all')), budgets['all styles']],
   ['the first script', await total(textsOf([...atOnce(firstScript('/'))])), budgets['first script']],

@@ -34,7 +34,7 @@ test('hero, points, cards, steps and the call to action have their words and lea
   const links = each($, 'a', sectionHeaded($, 'Our Services'));
   expect(links.map((link) => link.attr('href'))).toEqual(services.map(({ path }) => path));
   for (const link of links) expect(words(link)).toMatch(/Learn More$/);
-  expect(wordsOf($, 'ol > li', sectionHeaded($, 'How It Works'))).toEqual([
+  expect(wordsOf($, '.steps > li', sectionHeaded($, 'How It Works'))).toEqual([
     expect.stringMatching(/Book Now.*contact details.*job.*form/i),
     expect.stringMatching(/cleaning officer.*date, time and service type/i),
     expect.stringMatching(/cleaner arrives/i),

@@ -11,7 +11,7 @@ const hydrateChunk = `**/${readdirSync(folder).find(isHydrate)!}`;
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-const chinatown = (page: Page) => page.getByRole('link', { name: /View Services in Chinatown/ });
+const chinatown = (page: Page) => page.getByRole('link', { name: /^Chinatown/ });
 
 test.beforeEach(({ page }) => saveData(page));
 

@@ -6,8 +6,7 @@ import { hold, markDocument, openHydrated } from './support/client.ts';
 // Which areas belong to a postcode is tested in tests/engine/components/find-areas.test.ts.
 const sign = (page: Page) => page.locator('.doors > b');
 const field = (page: Page) => page.locator('#postcode');
-// The price board of the home page has its own status.
-const answer = (page: Page) => page.locator('main [role=status]:not(#board *)');
+const answer = (page: Page) => page.locator('.finder-answer[role=status]');
 const indexFiles = '**/assets/finder/*.json';
 
 /** One text for each kind of answer, the links of the answer, the sign above the doors, and how far they are open. */
@@ -19,6 +18,18 @@ const answers = rowsOf(`
   730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 | Nearest: NE17 Punggol | half
   xyzzy | We do not know “xyzzy”. | /contact?place=xyzzy /locations#locations | Next stop: unknown
   5 | A little more, please. | | Next stop: yours`);
+
+/** Expects the train of the home page at the stop of an area, which says that the company comes. */
+async function expectAtDoors(page: Page, name: string): Promise<void> {
+  const stop = page.locator('.stop', { hasText: name });
+  const fromTrain = async () => {
+    const { x, width } = (await stop.boundingBox())!;
+    return Math.abs(x + width / 2 - page.viewportSize()!.width / 2);
+  };
+  await expect.poll(fromTrain).toBeLessThan(2);
+  await expect(stop).toContainText('Yes, we come here.');
+  await expect(stop).toBeInViewport();
+}
 
 async function find(page: Page, postcode: string, text: string): Promise<void> {
   await field(page).fill(postcode);
@@ -63,29 +74,54 @@ test('Enter and the button show the answer to a text; only then is the index fet
   expect(await isSameDocument()).toBe(true);
 });
 
-test('the form of the home page opens the answer on /locations, before and after hydration', async ({ page }) => {
+test('on the home page the train rides to the answer and opens its doors there, before and after hydration', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/chunks/**');
   await page.goto('/', { waitUntil: 'commit' });
   const wasSameDocument = await markDocument(page);
   await field(page).fill('46');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/locations?postcode=46');
+  await expect(page).toHaveURL('/?postcode=46');
   expect(await wasSameDocument()).toBe(false);
   release();
+  await expectAtDoors(page, 'Bedok');
   await expect(answer(page)).toContainText('Yes, we come to Bedok.');
   await expect(answer(page)).toBeFocused();
   await expect(field(page)).toHaveValue('46');
 
   const isSameDocument = await markDocument(page);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-  await field(page).fill('820102');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/locations?postcode=820102');
-  await expect(answer(page)).toContainText('Yes, we come to 820102.');
+  await find(page, '820102', 'Yes, we come to 820102.');
+  await expect(page).toHaveURL('/?postcode=820102');
+  await expectAtDoors(page, 'Punggol');
   await expect(answer(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('820102');
+  await expect(answer(page)).toBeInViewport();
+  await page.locator('.stop').getByRole('link', { name: 'Punggol' }).click();
+  await expect(page).toHaveTitle(/in Punggol /);
+  await page.goBack();
+  await expect(answer(page)).toContainText('Yes, we come to 820102.');
+  await find(page, 'mar', 'Part of mar is near.');
+  await answer(page).getByRole('link', { name: 'Marina Centre' }).click();
+  await expect(page).toHaveURL('/?postcode=Marina+Centre');
+  await expectAtDoors(page, 'Bugis');
   expect(await isSameDocument()).toBe(true);
+});
+
+test('the street of the home page has a stop for every area, in the order of /locations, and pictures near the train', async ({
+  page,
+}) => {
+  const paths = () =>
+    page.locator('.stop').evaluateAll((stops) => stops.map((stop) => stop.querySelector('a')!.pathname));
+  await page.goto('/locations');
+  const all = await paths();
+  await openHydrated(page, '/');
+  expect(await paths()).toEqual(all);
+  const pictures = page.locator('.stop > img');
+  await expect(pictures).toHaveCount(4);
+  for (const name of ['Next stop', 'Previous stop']) await expect(page.getByRole('button', { name })).toHaveCount(1);
+  await page.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' }));
+  await expect(page.locator('.stop').last().locator('img')).toHaveCount(1);
+  await expect(pictures).toHaveCount(4);
 });
 
 test('the question is in the address: Back returns to it and its answer, and it can be asked again from a menu', async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { openHydrated } from './support/client.ts';
 
 const tooltipOf = (page: Page) => page.locator('.tooltip');
-const cardOf = (page: Page, name: string) => page.getByRole('link', { name: `View Services in ${name}` });
+const cardOf = (page: Page, name: string) => page.locator('.stop').getByRole('link', { name });
 const badgeOf = (page: Page, name: string) => cardOf(page, name).locator('.pill');
 const away = (page: Page) => page.mouse.move(4, 500);
 
@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
     }
     await cardOf(page, 'Punggol').focus();
     await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'Tiong Bahru')).toBeFocused();
+    await expect(cardOf(page, 'Chinatown')).toBeFocused();
     await expect(tooltip).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect(tooltip).toBeHidden();
@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: '2026-11-23T03:00:00Z' });
     await page.goto('/');
-    const [tooltip, badge, other] = [tooltipOf(page), badgeOf(page, 'Punggol'), badgeOf(page, 'Tiong Bahru')];
+    const [tooltip, badge, other] = [tooltipOf(page), badgeOf(page, 'Punggol'), badgeOf(page, 'Chinatown')];
     await badge.scrollIntoViewIfNeeded();
     await page.clock.pauseAt('2026-11-23T04:00:00Z');
     // The mouse on a badge is also the first sign of intent, which loads the script.
