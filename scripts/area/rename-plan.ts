@@ -8,6 +8,8 @@ import { placeOf } from '#content/place.ts';
 import type { Place } from '#content/problem.ts';
 import { didYouMean } from '#content/wording.ts';
 import { edited, editsBetween } from '#content/yaml-edit.ts';
+import { fileOf as tableFile } from '#content/tables/definitions.ts';
+import { keyOf, namesInSector, namesOf, rowsOf } from '#pages/locations/finder-index.ts';
 import { routesOf } from '#pages/routes.ts';
 import type { TextFile } from './new-plan.ts';
 
@@ -70,7 +72,19 @@ export function withoutEntry(
   return [
     ...[...groupBy(spots, ({ file }) => file)].map(([file, own]) => ({ file, text: replaced(textOf(file), own) })),
     ...content.all('redirects').flatMap((each) => (to === undefined ? [] : redirected(each, `/${slug}`, to))),
+    ...(kind === 'neighbourhood' ? withPlace(content, textOf, named) : []),
   ];
+}
+
+/** The places of the finder with an area that a postal sector names: visitors still type its name and its postal codes. */
+function withPlace(content: Content, textOf: (file: string) => string, { slug }: Named): TextFile[] {
+  const [places, file] = [rowsOf(content, 'places').flatMap(namesOf), tableFile('places')];
+  const sectors = rowsOf(content, 'postal-sectors').flatMap(namesInSector).map(keyOf);
+  const isLost = (name: string) => sectors.includes(keyOf(name)) && !places.map(keyOf).includes(keyOf(name));
+  const area = content.all('neighbourhood').find((each) => each.slug === slug && isLost(each.data.name));
+  if (area === undefined) return [];
+  const { name, latitude, longitude } = area.data;
+  return [{ file, text: `${textOf(file).trimEnd()}\n${name},,${latitude},${longitude}\n` }];
 }
 
 export interface EntryPlan {

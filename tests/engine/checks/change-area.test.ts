@@ -89,6 +89,18 @@ test('of the redirects, only the address that a deleted area had and a new line 
   );
 });
 
+test.each([{ type: 'delete' }, { type: 'rename', name: 'Bedok Town' }] as const)(
+  'a postal sector that names an area still has its place after: %j',
+  (change) => {
+    const { content } = after({ file: 'data/tables/places.csv', replace: ['Bedok,,1.32398,103.92998\n', ''] });
+    const plan = planChange(content, read, area('bedok'), change);
+    if ('refusal' in plan) throw new Error(plan.refusal);
+    write(root, plan.files);
+    expect(check(root).problems).toEqual([]);
+    expect(read('data/tables/places.csv')).toMatch(/\nBedok,,1\.\d+,103\.\d+\n$/);
+  },
+);
+
 test('the codes of a new area may have spaces or semicolons between them', () => {
   const place = { name: 'Tampines', latitude: '1.35299', longitude: '103.94518' };
   const made = (codes: string) => newArea(check(root).content, { ...place, codes });
