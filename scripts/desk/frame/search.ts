@@ -46,10 +46,10 @@ export function search(
       // A group is found by its own name, not by that of a group around it.
       const [last, written, shown] = [labels.at(-1)!, text, fillText(text, values)].map(plain);
       const own = `${last} ${written}`;
-      const whole = plain(`${label} ${own} ${part.description ?? ''}`);
+      const whole = plain(`${label} ${path.join(' ')} ${own} ${part.description ?? ''}`);
       const isThis = last === words || written === words;
       // What has this name or is this word; after the names of files: as typed, as shown, each word, or each word when its
-      // groups and its description count too.
+      // groups, its keys and its description count too.
       const ranks = [isThis, false, own.includes(words), shown!.includes(words), has(own), has(whole)];
       return [{ file, path, name, label, text, rank: ranks.indexOf(true) }];
     };

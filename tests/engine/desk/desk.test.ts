@@ -187,6 +187,7 @@ test('a search finds the field with the typed name first, then files, then field
     'week christmas': ['special', 0, 'label'],
     easter: ['special'],
     special: ['special'],
+    'labels email': ['labels', 'email'],
     '6 PM': ['special', 0, 'closes'],
     'It’s within 2-3 hours': [0, 'answer'],
   }))
