@@ -100,7 +100,7 @@ function rankOf({ group, kind, path }: ListedEntry): number {
 }
 
 /** The entries in the order of the start, those of a rank by the addresses of their pages, or by their names. */
-export function listed(entries: readonly ListedEntry[]): ListedEntry[] {
+function listed(entries: readonly ListedEntry[]): ListedEntry[] {
   const order = (entry: ListedEntry) =>
     `${rankOf(entry)} ${entry.kind === 'page-not-found' ? '~~' : (entry.path ?? `~${entry.name}`)}`;
   return entries.toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));

@@ -19,13 +19,6 @@ test.each([
   expect(rebased(file, { before, text: before.replace('Words.', 'Mine') }, now).text).toBe(expected);
 });
 
-test.each([
-  ['has emptied its field gets it back', 'lead: 1\n', 'lead: [1]\n', 'lead:\n', 'lead: [1]\n'],
-  ['uses the field that it removes', 'lead: 1\n', 'title: 1\n', 'lead: &a 1\nmore: *a\n', 'title: 1\n'],
-])('a draft of a file in which another program %s', (_, before, text, now, expected) => {
-  expect(rebased('data/x.yaml', { before, text }, now).text).toBe(expected);
-});
-
 const list = (...items: string[]) => items.map((item) => `- ${item}\n`).join('');
 
 test.each([

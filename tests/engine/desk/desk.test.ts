@@ -4,12 +4,10 @@ import { namesOf } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage } from '../../../scripts/desk/engine/origins.ts';
-import type { Part } from '../../../src/content/kinds.ts';
 import type { Path } from '../../../src/content/place.ts';
 import * as form from '../../../scripts/desk/form/form-schema.ts';
 import { onePage } from '../../../scripts/build/emit/pages.ts';
 import { textsIn } from '../../../src/content/texts.ts';
-import { listed } from '../../../scripts/desk/engine/engine.ts';
 import { search } from '../../../scripts/desk/frame/search.ts';
 import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
 import { copyContent } from '../../support/content-copy.ts';
@@ -19,12 +17,10 @@ const group = (...parts: object[]) => ({ properties: Object.fromEntries(parts.ma
 
 test.each([
   ['words', text('A sentence.')],
-  ['line', { ...text('hdb'), pattern: '^[a-z]+$' }],
   ['date', { ...text('2026-12-24'), format: 'date' }],
   ['line', { ...text('https://a.example'), format: 'web-address', pattern: '^https://' }],
   ['page', { ...text('/contact'), format: 'web-address', pattern: '^(/|https://)' }],
   ['number', { type: 'integer' }],
-  ['choice', { enum: ['one', 'two'] }],
   ['choice', { type: 'boolean' }],
   ['choice', { ...text('home'), pattern: '^[a-z]+$', 'x-of': 'data/faqs' }],
 ])('a form has a %s for %j', (control, part) => {
@@ -34,13 +30,7 @@ test.each([
 test.each([
   ['side by side', group(text('HDB flat'), { type: 'integer' }), [true, false]],
   ['below each other', group(text('A short name'), text('A sentence that is longer.')), [false, false]],
-  ['folded', group(...Array.from({ length: 4 }, () => text('A sentence that is longer.'))), [false, true]],
   ['folded', group(text('Kitchen'), { type: 'array', items: text('A task') }), [false, true]],
-  [
-    'side by side',
-    group(text('One'), text('Two'), { ...text('a sentence for engineers'), 'x-place': 'engineer' } as Part),
-    [true, false],
-  ],
 ])('the fields of an item are %s', (_, part, expected) => {
   expect([form.isRow(part), form.isFolded(part)]).toEqual(expected);
 });
@@ -81,9 +71,7 @@ test('an empty key follows from the text that its schema names; one that somebod
 
 test.each([
   [{ type: 'string', minLength: 1 }, true, undefined],
-  [{ type: 'string' }, true, ''],
   [{ type: 'string', pattern: '^(https://.+)?$' }, true, ''],
-  [{ type: 'string', pattern: '^https://' }, true, undefined],
   [{ type: 'string' }, false, undefined],
 ])('a field %j that is emptied (required: %j) has the value %j', (part, isRequired, value) => {
   expect(form.emptied(part, isRequired)).toBe(value);
@@ -221,17 +209,4 @@ test('the start offers what schemas call a task, and each file where it can be d
     { words: 'New question', places: [{ file: 'home', path: [2] }] },
     { words: 'New area', places: [{ file: 'new/data/neighbourhoods' }] },
   ]);
-});
-
-test('the start has pages first, home first, the missing page last, then what many pages show, areas, and the rest', () => {
-  const sorted = ['/', '/weekly', 'page-neighbourhood', '/404', 'A', 'B', '/bedok', 'redirects'];
-  const kinds: Record<string, string> = { '/404': 'page-not-found', '/bedok': 'neighbourhood' };
-  const entries = sorted
-    .toSorted()
-    .toReversed()
-    .map((name) => {
-      const path = name.startsWith('/') ? name : undefined;
-      return { kind: kinds[name] ?? name, path, group: name === 'redirects' ? 'For engineers' : '', name, file: name };
-    });
-  expect(listed(entries as never).map(({ name }) => name)).toEqual(sorted);
 });

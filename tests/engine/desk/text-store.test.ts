@@ -1,7 +1,25 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { afterSave, conflictsIn, currentOf, withText, type Files } from '../../../scripts/desk/changes/drafts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterOthers,
+  afterSave,
+  conflictsIn,
+  currentOf,
+  withText,
+  type Files,
+  type Texts,
+} from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
-import { file, other, start, textsWith, yaml } from '../../support/desk-texts.ts';
+import { namedBy } from '../../../scripts/desk/frame/address.ts';
+
+const file = 'data/pages/home.yaml';
+const other = 'data/pages/about.yaml';
+const yaml = (title: string, lead: string) => `title: ${title}\nlead: ${lead}\n`;
+/** The saved text of the file. */
+const start = yaml('Home', 'Words.');
+
+/** Texts with drafts of what is saved. */
+const textsWith = (drafts: Files, saved: Files = { [file]: start }): Texts =>
+  Object.entries(drafts).reduce((texts, [name, text]) => withText(texts, name, text), { saved, drafts: {} } as Texts);
 
 const draftOf = (text: string, before: string | null = start) => JSON.stringify({ before, text });
 
@@ -22,6 +40,7 @@ beforeEach(() => {
   storage = Object.create(methods) as Record<string, string>;
   vi.stubGlobal('localStorage', storage);
 });
+afterEach(() => vi.useRealTimers());
 
 const keyOf = (name: string) => `desk draft ${name}`;
 const readDrafts = (saved: Files) => openTexts(saved).state().texts.drafts;
@@ -131,4 +150,110 @@ describe('a storage that', () => {
     expect(readDrafts(texts.saved)).toEqual({});
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
+});
+
+const [first, second] = [yaml('First', 'Words.'), yaml('Second', 'Words.')];
+const about = { [other]: 'title: About\n' };
+const textsOf = (store: ReturnType<typeof openTexts>) => currentOf(store.state().texts);
+
+test('undo and redo walk through the changes of all files; typing without a pause is one step', () => {
+  vi.useFakeTimers();
+  const store = openTexts({ [file]: start, ...about });
+  const type = (name: string, text: string, wait = 2000) => {
+    vi.advanceTimersByTime(wait);
+    store.change((texts) => withText(texts, name, text), true);
+  };
+  type(file, yaml('Fir', 'Words.'));
+  type(file, first, 300);
+  type(other, 'title: We\n');
+  type(file, second);
+  expect(store.undo()).toEqual([file]);
+  expect(textsOf(store)).toEqual({ [file]: first, [other]: 'title: We\n' });
+  expect(store.undo()).toEqual([other]);
+  expect(store.undo()).toEqual([file]);
+  expect(store.state().texts.drafts).toEqual({});
+  expect(store.undo()).toEqual([]);
+  store.redo();
+  store.redo();
+  expect(textsOf(store)).toEqual({ [file]: first, [other]: 'title: We\n' });
+  type(file, start);
+  expect(store.redo()).toEqual([]);
+  // What a button does is a step of its own.
+  store.change((texts) => withText(texts, file, second));
+  type(file, first, 0);
+  store.undo();
+  expect(textsOf(store)[file]).toBe(second);
+  store.undo();
+  expect(textsOf(store)[file]).toBe(start);
+});
+
+test('a file that was made or removed, and a save, can be taken back; what others have saved cannot', () => {
+  const store = openTexts({ [file]: start });
+  const done = 'Home is now About';
+  store.change((texts) => withText(withText(texts, file, '', done), other, 'title: About\n', done));
+  expect(textsOf(store)).toEqual(about);
+  store.undo();
+  expect(textsOf(store)).toEqual({ [file]: start });
+  store.redo();
+  expect(store.state().texts.drafts).toMatchObject({ [file]: { done }, [other]: { done } });
+  store.undo();
+  store.change((texts) => withText(texts, file, first));
+  store.proposed([{ file, before: start, text: first }]);
+  store.followFiles({ [file]: first });
+  store.undo();
+  expect(store.state().texts.drafts).toEqual({ [file]: { before: first, text: start } });
+  store.followFiles({ [file]: second });
+  expect(store.state().steps).toEqual({ undo: [], redo: [] });
+});
+
+describe('what is typed while the desk saves', () => {
+  const sent = yaml('One', 'Words.');
+  const changes = [{ file, before: start, text: sent }];
+  const more = yaml('One two', 'Words.');
+
+  test.each([
+    ['nothing', sent, {}],
+    ['more of the same field', more, { [file]: more }],
+    ['another field', yaml('One', 'More.'), { [file]: yaml('One', 'More.') }],
+    ['the old text again', start, { [file]: start }],
+  ])('is a draft after the save: %s', (_, typed, drafts) => {
+    const before = withText(textsWith({ [file]: sent }), file, typed);
+    expect(afterSave(before, changes)).toEqual(textsWith(drafts, { [file]: sent }));
+  });
+
+  test('is a draft also if the saved files are read before the save has ended', () => {
+    const read = afterOthers(textsWith({ [file]: more }), { [file]: sent });
+    expect(afterSave(read, changes)).toEqual(textsWith({ [file]: more }, { [file]: sent }));
+  });
+
+  test('is no draft if the file was removed, also if the files are read before the save has ended', () => {
+    const removed = textsWith({ [file]: '' });
+    const change = [{ file, before: start, text: '' }];
+    const gone = { saved: {}, drafts: {} };
+    expect(afterSave(removed, change)).toEqual(gone);
+    expect(afterSave(afterOthers(removed, {}), change)).toEqual(gone);
+  });
+
+  test('keeps what another program has saved after it', () => {
+    const theirs = yaml('One', 'Theirs.');
+    expect(afterSave(textsWith({}, { [file]: theirs }), changes)).toEqual(textsWith({}, { [file]: theirs }));
+  });
+
+  test('is a draft of a new file too', () => {
+    const made = textsWith({ [other]: more }, {});
+    expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual(
+      textsWith({ [other]: more }, { [other]: sent }),
+    );
+  });
+});
+
+test.each([
+  ['#data/pages/home.yaml', 'data/pages/home.yaml'],
+  ['#data/pages/b%C3%BCro.yaml', 'data/pages/büro.yaml'],
+  ['#new/data/pages', 'new/data/pages'],
+  ['#%E0%A4%A', ''],
+  ['#constructor', ''],
+  ['', ''],
+])('the hash "%s" of an address opens "%s"', (hash, expected) => {
+  expect(namedBy(hash, [file, 'data/pages/büro.yaml'])).toBe(expected);
 });

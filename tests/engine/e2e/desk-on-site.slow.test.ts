@@ -2,20 +2,14 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { run } from '../../../scripts/build/run.ts';
 import { watchConsole } from './support/client.ts';
-import { deskOnSite, type DeskOnSite } from './support/desk-on-site.ts';
+import { shareDesk, type DeskOnSite } from './support/desk-on-site.ts';
 import { field, file as area, preview, startNew, status, undoAll } from './support/desk-page.ts';
 
-// All tests share one desk. Each leaves it without drafts.
-test.describe.configure({ mode: 'serial' });
-
-const words = 'These words were typed in the desk.';
 let desk: DeskOnSite;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  desk = await deskOnSite(browser);
-  page = desk.page;
-});
-test.afterAll(() => page.context().close());
+shareDesk((made) => ([desk, page] = [made, made.page]));
+
+const words = 'These words were typed in the desk.';
 
 test('the desk of the site needs no token to look around, and its policy breaks nothing', async () => {
   const messages = watchConsole(page);
@@ -50,7 +44,7 @@ test('the desk of the site needs no token to look around, and its policy breaks 
 });
 
 test('a new list of questions is empty until it is filled in; then its page shows it', async () => {
-  const { folder: copy, git, pulls } = desk.repository;
+  const { folder: copy, git } = desk.repository;
   await startNew(page, 'list of questions');
   await page.getByLabel('Name', { exact: true }).fill('Keys and access');
   await page.getByLabel('Shown on').selectOption({ label: 'Weekly Cleaning' });
@@ -61,12 +55,9 @@ test('a new list of questions is empty until it is filled in; then its page show
     await field(page, `${index}/answer`).fill(`Key ${number} stays with our officer until you return.`);
   }
   await expect(preview(page).getByText('What about key number 1?')).toBeAttached();
-  await desk.proposeButton.click();
-  await desk.signIn();
-  await desk.press('Open a pull request');
-  await expect(desk.pullRequest(1)).toBeVisible();
+  const { head } = await desk.propose();
   await expect(status(page)).toHaveText(/^Proposed\. Next: /);
-  git('checkout', '-q', pulls[0]!.head);
+  git('checkout', '-q', head);
   expect((await run(copy, { checkOnly: true })).text).toContain('all good');
   git('checkout', '-q', 'main');
   await desk.press('Close');

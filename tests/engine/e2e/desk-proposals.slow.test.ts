@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible, expectStandard } from '../../support/axe.ts';
-import { deskOnSite, token, type DeskOnSite } from './support/desk-on-site.ts';
+import { shareDesk, token, type DeskOnSite } from './support/desk-on-site.ts';
 import {
   choose,
   field,
@@ -15,28 +15,24 @@ import {
   unsaved,
 } from './support/desk-page.ts';
 
-// All tests share one desk and one repository. Each leaves the desk without drafts, and the branch as it was.
-test.describe.configure({ mode: 'serial' });
-
-const words = 'These words were typed in the desk.';
 let desk: DeskOnSite;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  desk = await deskOnSite(browser);
-  page = desk.page;
-  await desk.open(area);
-});
-test.afterAll(() => page.context().close());
+shareDesk((made) => ([desk, page] = [made, made.page]));
 
-/** Commits another text of the area to the branch of the repository. */
-function change(text: string): void {
-  writeFileSync(join(desk.repository.folder, area), text);
+const words = 'These words were typed in the desk.';
+
+/** Commits another text of a file to the branch of the repository. */
+function change(text: string, file = area): void {
+  writeFileSync(join(desk.repository.folder, file), text);
   desk.repository.git('commit', '-aqm', 'Another change');
 }
-const textOfArea = () => readFileSync(join(desk.repository.folder, area), 'utf8');
+const textOf = (file = area) => readFileSync(join(desk.repository.folder, file), 'utf8');
+const withDescription = (text: string, description: string) =>
+  text.replace(/^description: .*$/m, `description: ${description}`);
 
 test('a change is proposed as a pull request of one line, once, with a token that is not kept', async () => {
   const { git, pulls } = desk.repository;
+  await desk.open(area);
   await field(page, 'description').fill(words);
   await desk.proposeButton.click();
   await test.step('with a wrong token a message is shown, and nothing is written', async () => {
@@ -63,17 +59,11 @@ test('a change is proposed as a pull request of one line, once, with a token tha
     await expectAccessible(page);
     desk.repository.refusal = undefined;
     await desk.signIn();
-    await expect(desk.dialog.getByLabel('GitHub token')).toHaveCount(0);
+    await expect(desk.tokenField).toHaveCount(0);
   });
   await desk.dialog.getByRole('button', { name: 'Open a pull request' }).dblclick();
-  await expect(desk.pullRequest(1)).toBeVisible();
+  await expect(desk.dialog.getByRole('link', { name: /pull\/1$/ })).toBeVisible();
   await expectAccessible(page);
-  expect(pulls).toMatchObject([{ title: 'Say it in other words', base: 'main' }]);
-  const diff = git('diff', '--unified=0', 'main', pulls[0]!.head);
-  expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([
-    expect.stringMatching(/^-description/),
-    expect.stringContaining(words),
-  ]);
   await test.step('the token is gone after a reload, the draft stays, and the same changes have the same pull request', async () => {
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -82,10 +72,11 @@ test('a change is proposed as a pull request of one line, once, with a token tha
     await page.reload();
     await expect(unsaved(page)).toHaveText('1 change');
     await expect(field(page, 'description')).toHaveValue(words);
-    await desk.proposeButton.click();
-    await desk.signIn();
-    await desk.press('Open a pull request');
-    await expect(desk.pullRequest(1)).toBeVisible();
+    expect(await desk.propose()).toMatchObject({
+      title: 'Say it in other words',
+      base: 'main',
+      lines: [expect.stringMatching(/^-description/), expect.stringContaining(words)],
+    });
     expect(pulls).toHaveLength(1);
     await desk.press('Close');
   });
@@ -104,10 +95,9 @@ test('a change is proposed as a pull request of one line, once, with a token tha
 });
 
 test('a change of the same field in the repository is shown, and the editor chooses', async () => {
-  const { git, pulls } = desk.repository;
-  const before = textOfArea();
+  const before = textOf();
   const [theirs, yours] = ['Somebody else has written these words.', 'An editor has written these.'];
-  change(before.replace(/^description: .*$/m, `description: ${theirs}`));
+  change(withDescription(before, theirs));
   await choose(page, 'Areas', /^Punggol/);
   await field(page, 'description').fill(yours);
   await desk.proposeButton.click();
@@ -122,26 +112,21 @@ test('a change of the same field in the repository is shown, and the editor choo
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Keep yours' }).click();
   await page.keyboard.press('Escape');
-  await desk.proposeButton.click();
-  await desk.press('Open a pull request');
-  await expect(desk.pullRequest(2)).toBeVisible();
-  const diff = git('diff', '--unified=0', 'main', pulls[1]!.head);
-  expect(diff.match(/^[+-](?![+-]).*$/gm)).toEqual([`-description: ${theirs}`, `+description: ${yours}`]);
+  expect((await desk.propose()).lines).toEqual([`-description: ${theirs}`, `+description: ${yours}`]);
   await desk.press('Close');
   await undoAll(page);
   change(before);
 });
 
 test('on a phone, an editor signs in, gets the newest words, finds a field, changes it, sees it and proposes it', async () => {
-  const { git, pulls } = desk.repository;
-  const before = textOfArea();
+  const before = textOf();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/desk');
   await expect(title(page)).toHaveText('What would you like to change?');
   await expectAccessible(page);
   // Merged after the site was built: new words, and a change of the program.
   writeFileSync(join(desk.repository.folder, 'package-lock.json'), '{}');
-  git('add', 'package-lock.json');
+  desk.repository.git('add', 'package-lock.json');
   change(before.replace(/^subzone: .*$/m, 'subzone: Northshore'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectStandard(page);
@@ -160,12 +145,9 @@ test('on a phone, an editor signs in, gets the newest words, finds a field, chan
   await expect(title(page)).toHaveText('What would you like to change?');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(preview(page).getByText(words).first()).toBeVisible();
-  await desk.proposeButton.click();
-  await desk.press('Open a pull request');
-  await expect(desk.pullRequest(3)).toBeVisible();
+  expect((await desk.propose()).lines).toHaveLength(2);
   await expectStandard(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(git('diff', '--numstat', 'main', pulls[2]!.head)).toBe(`1\t1\t${area}\n`);
   await desk.press('Close');
   await undoAll(page);
   await page.setViewportSize({ width: 3200, height: 900 });
@@ -173,40 +155,27 @@ test('on a phone, an editor signs in, gets the newest words, finds a field, chan
 });
 
 test('what was proposed and merged is not proposed again, and is no change of somebody else', async () => {
-  const { git, pulls } = desk.repository;
-  const [before, bedok] = [textOfArea(), 'data/neighbourhoods/bedok.yaml'];
+  const bedok = 'data/neighbourhoods/bedok.yaml';
+  const [before, theirs] = [textOf(), withDescription(textOf(bedok), 'Theirs.')];
   await page.reload();
   await choose(page, 'Areas', /^Punggol/);
   await field(page, 'description').fill(words);
-  await desk.proposeButton.click();
-  await desk.signIn();
-  await desk.press('Open a pull request');
-  await expect(desk.pullRequest(4)).toBeVisible();
+  const { head } = await desk.propose();
   await desk.press('Close');
-  await choose(page, 'Areas', /^Bedok/);
-  await page.goBack();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Punggol/ })).toContainText('Proposed, not merged yet');
   await unsaved(page).click();
   await expect(page.getByRole('region', { name: '1 change', exact: true })).toContainText('Proposed, not merged yet');
-  git('merge', '-q', pulls[3]!.head);
-  await test.step('a real change of another file is named alone', async () => {
-    const theirs = readFileSync(join(desk.repository.folder, bedok), 'utf8');
-    writeFileSync(join(desk.repository.folder, bedok), theirs.replace(/^description: .*$/m, 'description: Theirs.'));
-    git('commit', '-aqm', 'Another change');
-    await choose(page, 'Areas', /^Bedok/);
-    await field(page, 'description').fill('Other words, of Bedok.');
-    await desk.proposeButton.click();
-    await desk.press('Open a pull request');
-    await expect(desk.dialog).toContainText('Somebody changed Bedok in the meantime');
-    await desk.press('Close');
-    await toDoFirst(page).click();
-    await page.getByRole('button', { name: /^Keep yours/ }).click();
-    await page.keyboard.press('Escape');
-  });
+  desk.repository.git('merge', '-q', head);
+  change(theirs, bedok);
+  await choose(page, 'Areas', /^Bedok/);
+  await field(page, 'description').fill('Other words, of Bedok.');
   await desk.proposeButton.click();
   await desk.press('Open a pull request');
-  await expect(desk.pullRequest(5)).toBeVisible();
-  expect(git('diff', '--numstat', 'main', pulls[4]!.head)).toBe(`1\t1\t${bedok}\n`);
+  await expect(desk.dialog).toContainText('Somebody changed Bedok in the meantime');
+  await desk.press('Close');
+  await toDoFirst(page).click();
+  await page.getByRole('button', { name: /^Keep yours/ }).click();
+  await page.keyboard.press('Escape');
+  expect((await desk.propose()).lines).toEqual(['-description: Theirs.', '+description: Other words, of Bedok.']);
   await desk.press('Close');
   await undoAll(page);
   change(before);
