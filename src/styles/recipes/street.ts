@@ -37,7 +37,8 @@ export const street = {
     containerType: 'inline-size',
     timelineScope: '--ride',
     marginTop: ['24px', '40px'],
-    '&:first-child': { marginTop: 0 },
+    // Without a choice of the layout, its heading is that of the section.
+    '&:first-child': { marginTop: 0, '& .ride-head h2': { fontSize: 'h2' } },
     '&~&': { marginTop: ['56px', '88px'] },
     variants: {
       line: { ne: { '--line': northEast }, ew: { '--line': eastWest } },
