@@ -1,5 +1,4 @@
-import type { PromisedHours } from './business-time.ts';
-import type { OpeningHours } from './shared/opening-hours.ts';
+import type { PromisedHours } from './shared/business-time.ts';
 import type company from './company.json';
 import type { Words } from './words.ts';
 
@@ -7,7 +6,7 @@ import type { Words } from './words.ts';
 export type Colours = (typeof company)['colours'];
 
 /** The facts of the company; the codegen writes them to company.json. */
-export interface Company {
+export interface Company extends PromisedHours {
   brand: string;
   phone: string;
   email: string;
@@ -16,8 +15,6 @@ export interface Company {
   /** On one line. */
   address: string;
   language: string;
-  /** The IANA time zone in which times are shown. */
-  timeZone: string;
   /** The path of the owner's pages on the site, such as "/office". */
   pages: string;
   /** The services that visitors can choose, in the words of the form. */
@@ -34,10 +31,6 @@ export interface Company {
   reply: string;
   /** What the pages of areas promise. */
   areaReply: string;
-  /** When the reply to an enquiry from an area page is due, and to any other. */
-  deadlines: PromisedHours['deadlines'];
-  /** When the company is open, with special days and public holidays. */
-  hours: OpeningHours;
   /** The version of the privacy notice on the site; each text has its own version. */
   notice: string;
   /** For how many months an enquiry is kept, as promised by that notice. */

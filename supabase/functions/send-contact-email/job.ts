@@ -1,4 +1,4 @@
-import type { BusinessTime } from './business-time.ts';
+import type { BusinessTime } from './shared/business-time.ts';
 import type { Query } from './database.ts';
 import { reasonOf, type Log } from './log.ts';
 

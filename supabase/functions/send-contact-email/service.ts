@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { businessTime } from './business-time.ts';
+import { businessTime } from './shared/business-time.ts';
 import type { Company } from './company.ts';
 import { originsOf } from './cors.ts';
 import type { Query } from './database.ts';

@@ -3,7 +3,7 @@ import {
   businessTime,
   type PromisedHours,
   type ReplyDeadline,
-} from '../../../supabase/functions/send-contact-email/business-time.ts';
+} from '../../../supabase/functions/send-contact-email/shared/business-time.ts';
 import { company } from './company.ts';
 import { singapore } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import type { BusinessTime } from '../business-time.ts';
+import type { BusinessTime } from '../shared/business-time.ts';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import type { ListedEnquiry } from '../first-open.ts';

@@ -1,4 +1,4 @@
-import type { BusinessTime } from '../business-time.ts';
+import type { BusinessTime } from '../shared/business-time.ts';
 import type { Company } from '../company.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';

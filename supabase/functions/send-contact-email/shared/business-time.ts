@@ -1,4 +1,4 @@
-import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './shared/opening-hours.ts';
+import { clockIn, dateAfter, farthest, hoursOn, type OpeningHours } from './opening-hours.ts';
 
 /** When a reply is promised: within 24 hours on business days, or on the day of the enquiry. */
 export type ReplyDeadline = '24-hours' | 'same-day';
@@ -28,19 +28,15 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     return first - (local(first) - asUtc);
   }
 
-  /** The moments when the company opens and closes on a date; undefined if it is closed. */
-  function openOn(date: string): { opens: number; closes: number } | undefined {
-    const span = hoursOn(hours, date);
-    return span && { opens: momentOf(date, span.opens), closes: momentOf(date, span.closes) };
-  }
-
   /** The business days from the day of a moment on; with the step -1, backwards. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {
     const first = dateOf(at);
     for (let count = 0; count <= farthest; count += 1) {
       const date = dateAfter(first, step * count);
-      const span = openOn(date);
-      if (span) yield { ...span, begins: momentOf(date, '00:00'), ends: momentOf(dateAfter(date, 1), '00:00') };
+      const span = hoursOn(hours, date);
+      if (span === undefined) continue;
+      const [opens, closes] = [momentOf(date, span.opens), momentOf(date, span.closes)];
+      yield { opens, closes, begins: momentOf(date, '00:00'), ends: momentOf(dateAfter(date, 1), '00:00') };
     }
   }
 
@@ -58,11 +54,14 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     return received + 24 * hour;
   }
 
-  /** The closing time of the day; enquiries after it count as of the next business day. */
-  function sameDay(received: number): number {
-    for (const { closes } of daysFrom(received)) if (received < closes) return closes;
-    return received + 24 * hour;
+  /** When the company opens and closes next, or since when it is open; undefined if it does not open. */
+  function nextOpen(at: number): { opens: number; closes: number } | undefined {
+    for (const day of daysFrom(at)) if (at < day.closes) return day;
+    return undefined;
   }
+
+  /** The closing time of the day; enquiries after it count as of the next business day. */
+  const sameDay = (received: number) => nextOpen(received)?.closes ?? received + 24 * hour;
 
   /** The last moment until `to` at which the company is open. */
   function openUntil(to: number): number {
@@ -77,9 +76,7 @@ export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
     /** Two business days after a deadline. */
     overdue: (deadline: number) => after24Hours(after24Hours(deadline)),
     dateOf,
-    isOpen: (at: number): boolean => {
-      const span = openOn(dateOf(at));
-      return span !== undefined && span.opens <= at && at < span.closes;
-    },
+    nextOpen,
+    isOpen: (at: number): boolean => (nextOpen(at)?.opens ?? Infinity) <= at,
   };
 }
