@@ -71,6 +71,12 @@ export default defineConfig(({ command }) => {
               // each.
               codeSplitting: {
                 groups: [
+                  // What the first script loads to tell the time of a reply: without React.
+                  {
+                    name: 'now',
+                    test: /generated.(interface|site)\.|components.(open-now|filled-text)|shared.(business-time|opening-hours)/,
+                    minShareCount: 2,
+                  },
                   { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
                   {
                     name: 'shared',

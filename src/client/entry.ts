@@ -65,14 +65,13 @@ async function hydrate(): Promise<void> {
 
 /**
  * What is loaded after the page: animations, the reviews widget, the web app manifest, which in the document would be
- * requested together with the fonts, the state of the office, and the next pages.
+ * requested together with the fonts, what depends on the time, and the next pages.
  */
 function loadMore(): void {
   addLink('stylesheet', laterStyles).catch(console.error);
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
-  const openNow = document.querySelector('.open-now>p');
-  if (openNow) import('./open-now.ts').then(({ showOpenNow }) => showOpenNow(openNow), console.error);
+  if (document.querySelector('[data-now]')) import('./open-now.ts').then(({ showNow }) => showNow(), console.error);
   import('./look-ahead.ts').then(({ fetchAhead }) => {
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();
   }, console.error);

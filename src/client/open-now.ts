@@ -1,9 +1,7 @@
-// Shows on the contact page whether the office is open now, for a visitor who only reads: React is not loaded yet.
-import { everyMinute, openNow } from '#components/open-now.ts';
+// Shows whether the office is open now, and when a reply comes, to a visitor who only reads: React is not loaded yet.
+import { keepTrue } from '#components/open-now.ts';
 import { site } from '#generated/site.ts';
 
-export function showOpenNow(line: Element): void {
-  const show = () => (line.textContent = openNow(site, new Date()));
-  show();
-  everyMinute(show);
+export function showNow(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-now]')) keepTrue(line, site);
 }

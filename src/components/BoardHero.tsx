@@ -9,6 +9,7 @@ import { BookBar } from './BookBar.tsx';
 import { Text } from './Contact.tsx';
 import type { Sky } from './Hero.tsx';
 import { Arrow } from './Icon.tsx';
+import { Now } from './Now.tsx';
 import { Picture } from './Picture.tsx';
 import { Says } from './Says.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -52,6 +53,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
   const form = useRef<HTMLFormElement>(null);
   useChosen(form);
   const { start, button, area, next } = board;
+  const promise = <Now text={start.text} site={site} />;
 
   const action = button.link ? (
     <ButtonLink button={{ text: button.start, link: button.link }} tone="primary" />
@@ -80,7 +82,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
           {heading !== undefined && <h2>{heading}</h2>}
           <Table board={board} />
           <p className={classes.boardSays} role="status">
-            <Says board={board} none={[start.strong, start.text]} of={({ strong, text }) => [strong, text]} />
+            <Says board={board} none={[start.strong, promise]} of={({ strong, text }) => [strong, text]} />
           </p>
           {area !== undefined && <input type="hidden" name="area" value={area} />}
           <BookBar site={site} button={action} />

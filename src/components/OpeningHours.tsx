@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import * as classes from '#generated/classes.ts';
 import { openingHours as words } from '#generated/interface.ts';
 import type { Site } from '#types/site.ts';
 import { filled } from './filled-text.ts';
-import { everyMinute, openNow, timeOf } from './open-now.ts';
-
-type OpeningHoursProps = Pick<Site, 'openingHours' | 'customerService' | 'timeZone' | 'language'>;
-
-/** Shows whether the office is open now, if scripts run. The opening hours below are shown in any case. */
-function OpenNow(office: Pick<OpeningHoursProps, 'openingHours' | 'timeZone' | 'language'>) {
-  // The HTML was made at another time, so its state is empty. src/client/open-now.ts fills it in before React does.
-  const state = useSyncExternalStore(
-    everyMinute,
-    () => openNow(office, new Date()),
-    () => '',
-  );
-  return <p suppressHydrationWarning>{state}</p>;
-}
+import { Now } from './Now.tsx';
+import { timeOf } from './open-now.ts';
 
 interface Row {
   label: string;
@@ -30,7 +17,8 @@ function hoursOf({ opens, closes }: Row): string {
 }
 
 /** The opening hours with their heading, as a table: the days of the week, then the special days by their dates. */
-export function OpeningHours({ openingHours, customerService, timeZone, language }: OpeningHoursProps) {
+export function OpeningHours(site: Site) {
+  const { openingHours, customerService } = site;
   const { days, special, holidays } = openingHours;
   const week: readonly Row[] = holidays.length > 0 ? [...days, { label: words.publicHolidays }] : days;
   const dated = special.map((row) => ({ ...row, label: `${row.label}, ${row.dates}` }));
@@ -38,7 +26,9 @@ export function OpeningHours({ openingHours, customerService, timeZone, language
     <>
       <div className={classes.openNow}>
         <h3>{openingHours.heading}</h3>
-        <OpenNow openingHours={openingHours} timeZone={timeZone} language={language} />
+        <p>
+          <Now text="" site={site} />
+        </p>
       </div>
       <table>
         {[week, dated].map(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Picture as Svg } from '#types/pictures.ts';
 import { cx } from '#styles/cx.ts';
@@ -6,7 +7,7 @@ import { TileStrip } from './TileStrip.tsx';
 
 interface PageHeadProps {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   background: 'mango' | 'mint';
   picture: Svg;
   /** Hides the picture on phones, so that the next section is in the first screen. */

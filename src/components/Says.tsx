@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { BoardCell, PriceBoard as Board } from '#types/price-board.ts';
 import { placeOf } from './BoardCells.tsx';
 
 /** Two parts, of which the first is bold. */
-type Words = readonly [bold: string, rest: string];
+type Words = readonly [bold: string, rest: ReactNode];
 
 /**
  * The words while nothing is chosen, and those of each cell, one upon another, so that the longest gives the height. Only

@@ -1,5 +1,6 @@
 import type { Site as SiteEntry } from '#generated/entries.ts';
 import type { Path } from '#generated/routes.ts';
+import type { PromisedHours } from '#shared/business-time.ts';
 import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { FinderWords } from './finder.ts';
 import type { LinkTarget } from './links.ts';
@@ -31,6 +32,8 @@ export interface Site extends Pick<
     /** The public holidays that were not over when the site was built, if the office is closed on them. */
     holidays: readonly string[];
   };
+  /** When replies are due, and the promises in place of which scripts show it. After `until`, no holidays are known. */
+  replies: { hours: PromisedHours; promises: readonly { words: string; by: string }[]; until: string };
   /** How many digits a phone number of the company's country has at least. */
   phoneDigits: number;
   customerService: { heading: string; text: string };

@@ -5,6 +5,7 @@ import * as colours from '#brand/colours.ts';
 import type { Content } from '#content/content.ts';
 import { fill, fillText, headVariables, interfaceWords } from '#content/fill.ts';
 import { plain, withoutJoiners } from '#content/typeset.ts';
+import type { PromisedHours } from '#shared/business-time.ts';
 import type { OpeningHours } from '#shared/opening-hours.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Words } from '../../../supabase/functions/send-contact-email/words.ts';
@@ -61,12 +62,20 @@ function promiseOn(page: 'page-contact' | 'page-neighbourhood', content: Content
   return shown.find(({ due }) => due === 'same-day') ?? shown[0];
 }
 
+/** From what the function and the pages calculate when a reply is due. */
+function promisedHours(content: Content): PromisedHours {
+  const other = promiseOn('page-contact', content)?.due ?? '24-hours';
+  return {
+    timeZone: content.single('site').data.timeZone,
+    hours: businessHours(content),
+    deadlines: { area: promiseOn('page-neighbourhood', content)?.due ?? other, other },
+  };
+}
+
 /** The company's facts and texts for the enquiry function: the type `Company` in its folder. */
 export function emitCompany(content: Content): EmittedFile {
   const site = content.single('site').data;
   const reply = withoutJoiners(fillText(content.single('page-thank').data.next.text, headVariables(content)));
-  const ofArea = promiseOn('page-neighbourhood', content);
-  const due = promiseOn('page-contact', content)?.due ?? '24-hours';
   const company: Company = {
     brand: site.brand,
     phone: site.phone,
@@ -74,7 +83,7 @@ export function emitCompany(content: Content): EmittedFile {
     phoneDigits: phoneDigits(site.phone),
     address: headVariables(content)['address']!,
     language: site.language,
-    timeZone: site.timeZone,
+    ...promisedHours(content),
     pages: site.backend.pages,
     services: enquiryServices(content),
     otherServiceInText: plain(fillText(site.otherServiceInText, headVariables(content))),
@@ -82,9 +91,7 @@ export function emitCompany(content: Content): EmittedFile {
     block: plain(fillText(content.single('page-neighbourhood').data.streets.typed, headVariables(content))),
     areas: content.all('neighbourhood').map(({ data }) => data.name),
     reply,
-    areaReply: withoutJoiners(ofArea?.words ?? reply),
-    deadlines: { area: ofArea?.due ?? due, other: due },
-    hours: businessHours(content),
+    areaReply: withoutJoiners(promiseOn('page-neighbourhood', content)?.words ?? reply),
     notice: noticeVersion(content),
     keptMonths: content.single('page-privacy').data.keptMonths,
     // Sorted, because the order of a module's exports depends on the loader or bundler.
@@ -144,7 +151,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const services = serviceInOrder(content);
   const now = new Date();
   const day = today(now, entry.timeZone);
-  const { closed } = content.single('public-holidays').data;
+  const { closed, until } = content.single('public-holidays').data;
   const { heading, label, hint, button } = content.single('page-locations').data.postcode;
   const icons = entry.social.flatMap(({ icon }) => icon ?? []);
   const glyphs = art.glyphs(icons);
@@ -163,6 +170,11 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
       ...entry.openingHours,
       special: comingDays(entry, now),
       holidays: closed ? holidaysOf(content).filter((date) => date >= day) : [],
+    },
+    replies: {
+      hours: promisedHours(content),
+      promises: (entry.promises ?? []).flatMap(({ words, by }) => (by === undefined ? [] : [{ words, by }])),
+      until,
     },
     customerService: { heading: entry.customerService.heading, text: entry.customerService.text },
     footer: entry.footer,

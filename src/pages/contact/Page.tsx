@@ -1,5 +1,6 @@
 import { PageHead } from '#components/PageHead.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Now } from '#components/Now.tsx';
 import { OpeningHours } from '#components/OpeningHours.tsx';
 import { Section } from '#components/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
@@ -60,9 +61,10 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
 
 export default function Contact({ page, site }: { page: ContactPage; site: Site }) {
   const { words, pictures } = page;
+  const lead = <Now text={words.lead} site={site} />;
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} background="mango" picture={pictures.head} short />
+      <PageHead heading={words.heading} lead={lead} background="mango" picture={pictures.head} short />
       <Section>
         <div className={classes.contactColumns}>
           <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" choices={page.choices} />

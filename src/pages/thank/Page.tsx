@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/Button.tsx';
 import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
 import { filled } from '#components/filled-text.ts';
 import { Hero } from '#components/Hero.tsx';
+import { Now } from '#components/Now.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#types/site.ts';
 import type { ThankPage } from './data.ts';
@@ -24,7 +25,9 @@ export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
   const next = (
     <div className={`${classes.panel} ${classes.nextBox}`}>
       <h2>{words.next.heading}</h2>
-      <p>{words.next.text}</p>
+      <p>
+        <Now text={words.next.text} site={site} once />
+      </p>
       {about !== undefined && <p>{filled(words.about, { about })}</p>}
     </div>
   );

@@ -15,6 +15,7 @@ type Budgets = { pages: Partial<Record<RouteKind, number>> & { default: number }
   | 'styles'
   | 'styles below'
   | 'first script'
+  | 'time script'
   | 'all scripts'
   | 'fonts'
   | 'picture',
@@ -67,6 +68,7 @@ test('every page preloads the imports of its first script, and nothing else', ()
   }
 });
 
+const timeScript = scripts.find((name) => /querySelectorAll\(.\[data-now]/.test(site.text(name)))!;
 const textsOf = (names: readonly string[]) => names.map((name) => site.text(name));
 
 /** Each file or page that has a budget: its name, its weight, and the budget. */
@@ -93,6 +95,7 @@ const measured: readonly (readonly [name: string, bytes: number, budget: number]
   ['the later styles', await total(stylesheets('later')), budgets['later styles']],
   ['the styles of all kinds', await total(stylesheets('all')), budgets['all styles']],
   ['the first script', await total(textsOf([...atOnce(firstScript('/'))])), budgets['first script']],
+  ['the script of the time', await total(textsOf([...atOnce(timeScript)])), budgets['time script']],
   ['all scripts', await total(textsOf(scripts)), budgets['all scripts']],
   ['the fonts', sum(site.files('.woff2').map((name) => readFileSync(`${site.folder}/${name}`).length)), budgets.fonts],
   ['the largest picture', await heaviest(textsOf(site.files('.svg'))), budgets.picture],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comingDays } from '../../../scripts/build/emit/site.ts';
 import { emittedAfter } from '../../support/emitted.ts';
+import type { Site } from '#types/site.ts';
 
 const christmas = { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true };
 const eve = { label: 'Eve', from: '2026-12-31', opens: '09:00', closes: '13:00' };
@@ -41,5 +42,8 @@ test.each<[said: string, shown: boolean, counted: boolean]>([
   const day = '2036-12-25';
   const { text } = await emittedAfter({ file: 'data/public-holidays.yaml', replace: ['closed: true\n', said] });
   const { hours } = JSON.parse(text('company.json')) as { hours: { holidays: string[] } };
-  expect([text('site.ts').includes(`"${day}"`), hours.holidays.includes(day)]).toEqual([shown, counted]);
+  const { openingHours, replies } = JSON.parse(/Site = (\{[^]*\});/.exec(text('site.ts'))![1]!) as Site;
+  expect([openingHours.holidays.includes(day), hours.holidays.includes(day)]).toEqual([shown, counted]);
+  // The time that pages show is the one of the mails.
+  expect(replies.hours.hours).toEqual(hours);
 });
