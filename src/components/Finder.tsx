@@ -11,7 +11,6 @@ import { filled } from './filled-text.ts';
 import { askFor, findAreas, loadIndex, readyIndex } from './find-areas.ts';
 import { areasOf, doorsOf, FinderAnswer, type Shown } from './FinderAnswer.tsx';
 import { Link } from './Link.tsx';
-import { PostcodeForm } from './PostcodeForm.tsx';
 import { rideTo, stopId } from './ride-to.ts';
 
 interface FinderProps {
@@ -92,6 +91,7 @@ function Plates({ words, sectors, areas }: Required<Pick<FinderProps, 'words' | 
 export function Finder({ words, areas, answer, index, sectors = [], doors }: FinderProps) {
   const status = useRef<HTMLDivElement>(null);
   const location = useLocation();
+  const asked = questionIn(location) ?? '';
   // The first page of a document has no key of its own.
   const isBack = useNavigationType() === 'POP' && location.key !== 'default';
   const arrive = useEffectEvent((shown: Shown | undefined, { hash }: Location) => {
@@ -107,12 +107,25 @@ export function Finder({ words, areas, answer, index, sectors = [], doors }: Fin
     <section className={cx(classes.finder, { on: doors ? undefined : 'street' })} aria-label={words.heading}>
       {doors && <h2>{words.heading}</h2>}
       <div className={classes.platform}>
-        <PostcodeForm
-          words={words}
-          label={doors ? words.label : words.heading}
-          asked={questionIn(location) ?? ''}
-          onFocus={() => void loadIndex(index)}
-        />
+        {/* Not shown without scripts, because the answer needs them. */}
+        <form className={`${classes.field} ${classes.finderForm}`} action={location.pathname}>
+          <label htmlFor="postcode">{doors ? words.label : words.heading}</label>
+          <p id="postcode-hint">{words.hint}</p>
+          <input
+            key={asked}
+            id="postcode"
+            name="postcode"
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            aria-describedby="postcode-hint"
+            defaultValue={asked}
+            suppressHydrationWarning
+            onFocus={() => void loadIndex(index)}
+          />
+          <button type="submit" className={cx(classes.button, { tone: 'ink' })}>
+            {words.button}
+          </button>
+        </form>
         {doors && <Doors {...doorsOf({ words, areas, answer })} leaves={doors} />}
         <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
           {/* A new element for each answer, because a translator may have replaced the words of the one before. */}

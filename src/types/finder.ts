@@ -1,7 +1,7 @@
 import type { LocationsWords } from '#generated/entries.ts';
 
-/** The words of the field for a postcode or a place. */
-export type FinderWords = Pick<LocationsWords['postcode'], 'heading' | 'label' | 'hint' | 'button'>;
+/** The words of the field at the foot of a menu. */
+export type FinderWords = Pick<LocationsWords['postcode'], 'heading' | 'label' | 'button'>;
 
 /** An area near a place, and how far its station is from the place in kilometres, 0 if the place is in the area. */
 export type Nearby = readonly [path: string, kilometres: number];

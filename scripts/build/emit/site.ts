@@ -152,7 +152,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
   const now = new Date();
   const day = today(now, entry.timeZone);
   const { closed, until } = content.single('public-holidays').data;
-  const { heading, label, hint, button } = content.single('page-locations').data.postcode;
+  const { heading, label, button } = content.single('page-locations').data.postcode;
   const icons = entry.social.flatMap(({ icon }) => icon ?? []);
   const glyphs = art.glyphs(icons);
   const facts: Site = {
@@ -192,7 +192,7 @@ export function siteFacts(entry: SiteEntry, content: Content, art: Art): Site {
       picture: art.vignette(data.picture),
       enquiry: withoutJoiners(data.enquiryName),
     })),
-    finder: { heading, label, hint, button },
+    finder: { heading, label, button },
     menuPicture: art.street(),
     enquiryServices: enquiryServices(content),
     otherServiceInText: entry.otherServiceInText,

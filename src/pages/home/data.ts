@@ -1,4 +1,4 @@
-import { fill, fillText, siteVariables } from '#content/fill.ts';
+import { fill, siteVariables } from '#content/fill.ts';
 import type { AreaGroup } from '#types/places.ts';
 import { boardOf } from '../price-board.ts';
 import { areasByGroup, serviceCards, stopOf } from '../cards.ts';
@@ -20,9 +20,10 @@ export const home = pageKind({
     const { postcode, ride } = content.single('page-locations').data;
     const areas = areasByGroup(content).flatMap((group) => group.areas);
     const variables = siteVariables(content);
+    const words = fill(data, variables);
     const board = boardOf(content, { button: data.hero.button });
     return {
-      words: fill(data, variables),
+      words,
       board,
       // Often empty.
       evidence: evidenceOf(content, new Date()),
@@ -30,8 +31,8 @@ export const home = pageKind({
       near: {
         street: {
           name: 'areas',
-          heading: fillText(data.areas.heading, variables),
-          ...(data.areas.lead !== undefined && { text: fillText(data.areas.lead, variables) }),
+          heading: words.areas.heading,
+          ...(words.areas.lead !== undefined && { text: words.areas.lead }),
           stops: areas.map((area) => stopOf(area, content, art)),
           light: ['morning', 'dusk'],
           train: art.train(),
