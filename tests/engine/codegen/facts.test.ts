@@ -108,7 +108,7 @@ const sentences = ({ page }: EmittedTexts) => {
 test('texts have the number of areas, and each line once, as in data/groups.yaml, in the language of the site', async () => {
   const lines = 'North East Line and East West Line';
   expect(sentences(await emittedAfter())).toEqual({
-    home: `9 neighbourhoods along the ${lines}. Here are four.`,
+    home: `9 neighbourhoods along the ${lines}.`,
     locations: `9 neighbourhoods on the ${lines}. Find your stop, or scroll to the full list.`,
     first: '2 stops, from the coast to the city.',
   });
@@ -118,9 +118,7 @@ test('texts have the number of areas, and each line once, as in data/groups.yaml
     { file: 'data/site.yaml', replace: ['language: en-SG', 'language: de'] },
     tengah,
   );
-  expect(sentences(site).home).toBe(
-    '10 neighbourhoods along the Purple Line, East West Line und Circle Line. Here are four.',
-  );
+  expect(sentences(site).home).toBe('10 neighbourhoods along the Purple Line, East West Line und Circle Line.');
 });
 
 test('a page shows the questions of a second list after its own, once they have an answer', async () => {
