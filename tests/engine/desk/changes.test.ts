@@ -51,13 +51,6 @@ test('each change of a file is taken back alone', () => {
   expect(currentOf(title!.choices[0]!.choose(texts))).toEqual({ [file]: text.replace('Start', 'Home') });
 });
 
-test('the Markdown below the fields is a change of its own', () => {
-  const about = 'data/pages/about.md';
-  const saved = { [about]: '---\ntitle: About\n---\n\nSome words.\n' };
-  const texts = withText({ saved, drafts: {} }, about, saved[about]!.replace('Some', 'More'));
-  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: 'About › Text', parts: [{ path: ['body'] }] }]);
-});
-
 test('what was done to several files is one change with its own words', () => {
   const [bedok, homes] = ['data/areas/bedok.yaml', 'data/tables/homes.csv'];
   const saved: Files = { [file]: start, [bedok]: 'name: Bedok\n', [homes]: 'bedok,1\n' };

@@ -94,15 +94,6 @@ test('two windows of one browser have the same drafts', () => {
   expect(two.state().texts.drafts).toEqual({});
 });
 
-test('while another program has saved a file with a mistake, a draft of it waits for a choice, and is kept', () => {
-  const store = windowWith({ [file]: yaml('Mine', 'Words.') });
-  store.followFiles({ [file]: 'title: "Home\nlead: Words.\n' });
-  expect(conflictsIn(store.state().texts)).toMatchObject([{ file, path: [] }]);
-  store.followFiles({ [file]: yaml('Home', 'Theirs.') });
-  expect(conflictsIn(store.state().texts)).toEqual([]);
-  expect(currentOf(store.state().texts)).toEqual({ [file]: yaml('Mine', 'Theirs.') });
-});
-
 test.each(['{', 'null', '7', '{}', '{"before":null}', '{"before":1,"text":"title: x"}', '{"before":"a: [","text":2}'])(
   'a stored draft that is %s is skipped; the others are read',
   (broken) => {
@@ -233,18 +224,6 @@ describe('what is typed while the desk saves', () => {
     expect(afterSave(removed, change)).toEqual(gone);
     expect(afterSave(afterOthers(removed, {}), change)).toEqual(gone);
   });
-
-  test('keeps what another program has saved after it', () => {
-    const theirs = yaml('One', 'Theirs.');
-    expect(afterSave(textsWith({}, { [file]: theirs }), changes)).toEqual(textsWith({}, { [file]: theirs }));
-  });
-
-  test('is a draft of a new file too', () => {
-    const made = textsWith({ [other]: more }, {});
-    expect(afterSave(made, [{ file: other, before: null, text: sent }])).toEqual(
-      textsWith({ [other]: more }, { [other]: sent }),
-    );
-  });
 });
 
 test.each([
@@ -252,8 +231,6 @@ test.each([
   ['#data/pages/b%C3%BCro.yaml', 'data/pages/büro.yaml'],
   ['#new/data/pages', 'new/data/pages'],
   ['#%E0%A4%A', ''],
-  ['#constructor', ''],
-  ['', ''],
 ])('the hash "%s" of an address opens "%s"', (hash, expected) => {
   expect(namedBy(hash, [file, 'data/pages/büro.yaml'])).toBe(expected);
 });
