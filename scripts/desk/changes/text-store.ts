@@ -52,13 +52,12 @@ export interface TextState {
   steps: Steps;
   /** What this window has saved or proposed. It stays a draft until the files have it. */
   proposed: readonly Change[];
-  /** Whether this browser keeps all drafts. */
+  /** Whether this browser has kept all drafts since the desk was opened. */
   isKept: boolean;
 }
 
 /** The texts of one window. Several windows share the drafts in the storage of the browser. */
 export function openTexts(files: Files) {
-  const lost = new Set<string>();
   const listeners = new Set<() => void>();
   let state: TextState = {
     texts: readStorage().reduce(withStored, { saved: files, drafts: {} }),
@@ -68,19 +67,18 @@ export function openTexts(files: Files) {
   };
 
   function keep(file: string, draft: Draft | undefined): void {
-    lost.delete(file);
     try {
       if (draft === undefined) localStorage.removeItem(prefix + file);
       else localStorage.setItem(prefix + file, JSON.stringify(draft));
     } catch {
       // The browser blocks its storage, or the storage is full.
-      if (draft !== undefined) lost.add(file);
+      state = { ...state, isKept: false };
     }
   }
 
   function set(texts: Texts, changed: readonly string[] = [], { steps } = state): void {
-    for (const file of new Set([...changed, ...lost])) keep(file, texts.drafts[file]);
-    state = { ...state, texts, steps, isKept: lost.size === 0 };
+    for (const file of changed) keep(file, texts.drafts[file]);
+    state = { ...state, texts, steps };
     for (const listener of listeners) listener();
   }
 

@@ -1,12 +1,11 @@
-import fs, { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { desk } from '../../../scripts/desk/host/vite-plugin.ts';
-import { copyContent, projectRoot, snapshot } from '../../support/content-copy.ts';
+import { copyContent, projectRoot } from '../../support/content-copy.ts';
 
 const root = copyContent();
 // The desk is served from the folder of the project, with its schemas.
@@ -60,42 +59,6 @@ test('a file is removed, and a drawing gets another name, but nothing outside of
   expect(await save([moved, removed])).toBe(204);
   expect(existsSync(join(root, drawing.file))).toBe(false);
   expect(known(moved.file).before).toBe(drawing.before);
-});
-
-test('if one file cannot be written, no file is changed, the answer names it, and the next save works', async () => {
-  const [first, removed, last] = ['data/pages/home.yaml', 'data/faqs/home.yaml', 'data/site.yaml'].map(known);
-  const made = { file: 'data/faqs/fresh.yaml', before: null, text: '- question: A?\n' };
-  const changes = [{ ...first!, text: 'mine' }, made, { ...removed!, text: '' }, { ...last!, text: 'yours' }];
-  const all = () => [...snapshot(root)].map(([file, { text }]) => [file, text]);
-  const before = all();
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Real causes need another user, Windows or a full disk.
-  for (const [call, code, reason] of [
-    ['renameSync', 'EBUSY', 'It is open in another program'],
-    ['accessSync', 'EACCES', 'It is open in another program'],
-    ['writeFileSync', 'ENOSPC', 'The disk is full'],
-    ['renameSync', 'EIO', 'EIO: broken.'],
-  ] as const) {
-    const real = fs[call] as (...args: unknown[]) => void;
-    const refuse = vi.spyOn(fs, call).mockImplementation(((...args: unknown[]) => {
-      // Each file is prepared before the first is renamed.
-      if (args.includes(join(root, last!.file)) || args.includes('yours'))
-        throw Object.assign(new Error('EIO: broken'), { code });
-      return real(...args);
-    }) as never);
-    syncBuiltinESMExports();
-    expect(await save(changes), code).toBe(400);
-    expect(words).toMatch(new RegExp(`^data/site.yaml cannot be written. ${reason}.* No file was changed.$`));
-    refuse.mockRestore();
-    syncBuiltinESMExports();
-    expect(all(), code).toEqual(before);
-  }
-  expect(await save(changes)).toBe(204);
-  expect(existsSync(join(root, removed!.file))).toBe(false);
-  expect(known(last!.file).before).toBe('yours');
-  for (const { file, before } of [first!, removed!, last!]) writeFileSync(join(root, file), before);
-  rmSync(join(root, made.file));
-  report.mockRestore();
 });
 
 test('files are written only for a valid request of this site', async () => {

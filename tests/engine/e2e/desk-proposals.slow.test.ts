@@ -145,6 +145,7 @@ test('on a phone, an editor signs in, gets the newest words, finds a field, chan
   await expect(title(page)).toHaveText('What would you like to change?');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(preview(page).getByText(words).first()).toBeVisible();
+  await expect(field(page, 'paragraph')).toBeHidden();
   expect((await desk.propose()).lines).toHaveLength(2);
   await expectStandard(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
