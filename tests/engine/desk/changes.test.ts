@@ -44,13 +44,6 @@ test.each([
   expect(change!.choices[0]!.choose(texts).drafts).toEqual({});
 });
 
-test('each change of a file is taken back alone', () => {
-  const text = start.replace('near', 'around').replace('quick', 'fast').replace('Home', 'Start');
-  const texts = textsWith(text);
-  const [title] = changesIn(texts, [], nameOf);
-  expect(currentOf(title!.choices[0]!.choose(texts))).toEqual({ [file]: text.replace('Start', 'Home') });
-});
-
 test('what was done to several files is one change with its own words', () => {
   const [bedok, homes] = ['data/areas/bedok.yaml', 'data/tables/homes.csv'];
   const saved: Files = { [file]: start, [bedok]: 'name: Bedok\n', [homes]: 'bedok,1\n' };

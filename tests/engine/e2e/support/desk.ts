@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
 import { applyChanges } from '../../../support/content-copy.ts';
-import { editAndSave } from './desk-edit.ts';
-import { makeArea } from './desk-new-area.ts';
+import { editAndSave, makeArea } from './desk-areas.ts';
 import {
   choose,
   field,
@@ -141,13 +140,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     });
     await undoAll(page);
     await expect(text).toHaveValue(shown);
-
-    await choose(page, 'Areas', /^Punggol/);
-    await field(page, 'name').fill('');
-    await field(page, 'name').blur();
-    await expect(page.locator('.error-detail')).toBeVisible();
-    await expectAccessible(page);
-    await field(page, 'name').fill('Punggol');
   },
   async 'a search opens a field in its closed group; an answer opens on the page, and a new question is on it at once'({
     page,
