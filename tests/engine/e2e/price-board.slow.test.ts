@@ -73,37 +73,6 @@ test.describe('with touch', () => {
   });
 });
 
-for (const [way, use] of [
-  ['with a resting mouse', {}],
-  ['with a quick tap', { hasTouch: true }],
-  ['without scripts', { javaScriptEnabled: false }],
-] as const) {
-  test.describe(way, () => {
-    test.use(use);
-
-    test('each button of an area page leads to the contact page, whose form shows the area', async ({ page }) => {
-      const closing = page.locator('main').getByRole('link', { name: 'Contact Us' });
-      const navigation = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
-      for (const [link, address] of [
-        [book(page), '/contact?area=simei'],
-        [closing, '/contact'],
-        [navigation, '/contact'],
-      ] as const) {
-        await page.goto('/simei');
-        if (way === 'with a resting mouse') {
-          await link.hover();
-          await hydrate(page);
-        }
-        await (way === 'with a quick tap' ? link.tap() : link.click());
-        await expect(page).toHaveURL(address);
-        if (way === 'without scripts') continue;
-        await expectAbout(page, 'Your home and clean Simei');
-        await expect(page.locator('#enquiry [name=area]')).toHaveValue('Simei');
-      }
-    });
-  });
-}
-
 test('with the keyboard, the cells are one tab stop, and the choice goes along to other services', async ({ page }) => {
   const messages = watchConsole(page);
   await setWidth(page, 1440);
