@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hold, hydrate, markDocument, openHydrated, watchConsole } from './support/client.ts';
+import { hold, markDocument, openHydrated, watchConsole } from './support/client.ts';
 import { expectAbout, plain } from './support/enquiry.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
