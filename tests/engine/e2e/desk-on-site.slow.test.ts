@@ -13,6 +13,8 @@ const words = 'These words were typed in the desk.';
 
 test('the desk of the site needs no token to look around, and its policy breaks nothing', async () => {
   const messages = watchConsole(page);
+  await desk.open('data/pages/home.yaml');
+  await expect(preview(page).locator('body')).toHaveAttribute('data-kind', 'home');
   await desk.open(area);
   // A phone's page does not show the description.
   await page.getByRole('button', { name: 'Computer' }).click();

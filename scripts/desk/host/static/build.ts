@@ -13,7 +13,7 @@ import type { Built } from './newest.ts';
 const scripts = 'assets/desk';
 
 /**
- * Gives all modules one address, with which they find files that the desk has in memory, and writes the fonts into the styles,
+ * Gives all modules one address, with which they find files that the desk has in memory, and writes fonts and pictures into styles,
  * because the frame of the preview has no origin that could ask for files.
  */
 const inMemory = (root: string): Plugin => ({
@@ -23,9 +23,9 @@ const inMemory = (root: string): Plugin => ({
     code
       .replaceAll('import.meta.url', '"file:///"')
       .replaceAll(
-        /url\(\/(assets\/fonts\/[\w.-]+)\)/g,
+        /url\(\/(assets\/(?:fonts|art)\/[\w.-]+)\)/g,
         (_, path: string) =>
-          `url(data:font/woff2;base64,${readFileSync(join(root, 'src/generated/public', path), 'base64')})`,
+          `url(data:${path.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${readFileSync(join(root, 'src/generated/public', path), 'base64')})`,
       ),
 });
 
