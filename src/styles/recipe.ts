@@ -36,11 +36,12 @@ export type Recipe = Style & { variants?: Readonly<Record<string, Readonly<Recor
 export type Recipes = Readonly<Record<string, Recipe>>;
 
 /** A box on paper with a dark line around it. */
-export const box = (borderRadius: keyof Theme['radii'] = 'card'): Style => ({
-  bg: 'paper',
-  border: 'line',
-  borderRadius,
-});
+export const box = (borderRadius: keyof Theme['radii'] = 'card') =>
+  ({
+    bg: 'paper',
+    border: 'line',
+    borderRadius,
+  }) as const satisfies Style;
 
 /** What only the stylesheet draws, as a `::before` or `::after`. */
 export const drawn = { content: '""', position: 'absolute' } as const satisfies Style;
@@ -49,57 +50,62 @@ export const drawn = { content: '""', position: 'absolute' } as const satisfies 
 export const headingFont = { fontFamily: 'display', fontWeight: 800 } as const satisfies Style;
 
 /** The font of names: lighter than headings. */
-export const nameFont = (fontSize: Style['fontSize'] & {}, lineHeight: number): Style => ({
-  fontFamily: 'display',
-  fontWeight: 700,
-  fontSize,
-  lineHeight,
-});
+export const nameFont = (fontSize: Style['fontSize'] & {}, lineHeight: number) =>
+  ({
+    fontFamily: 'display',
+    fontWeight: 700,
+    fontSize,
+    lineHeight,
+  }) as const satisfies Style;
 
 /** Parts in the columns of a grid. */
-export const grid = (gridTemplateColumns: Responsive<string>, gap: Responsive<string>): Style => ({
-  display: 'grid',
-  gridTemplateColumns,
-  gap,
-});
+export const grid = (gridTemplateColumns: Responsive<string>, gap: Responsive<string>) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns,
+    gap,
+  }) as const satisfies Style;
 
 /** Parts one below another, each as wide as all. */
-export const stack = (gap: Responsive<string>): Style => ({ display: 'grid', gap });
+export const stack = (gap: Responsive<string>) => ({ display: 'grid', gap }) as const satisfies Style;
 
 /** Parts one below another. */
-export const column = (gap: string): Style => ({ display: 'flex', flexDirection: 'column', gap });
+export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const satisfies Style;
 
 /** Parts side by side, in the middle of their line. */
-export const row = (gap: string): Style => ({ display: 'flex', alignItems: 'center', gap });
+export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const satisfies Style;
 
 /** The same; what has no room goes on below. */
-export const wrappingRow = (gap: string): Style => ({ ...row(gap), flexWrap: 'wrap' });
+export const wrappingRow = (gap: string) => ({ ...row(gap), flexWrap: 'wrap' }) as const satisfies Style;
 
 /** The same, at both ends of their line. */
-export const spreadRow = (gap: string): Style => ({ ...wrappingRow(gap), justifyContent: 'space-between' });
+export const spreadRow = (gap: string) =>
+  ({ ...wrappingRow(gap), justifyContent: 'space-between' }) as const satisfies Style;
 
 /** A row as wide as its parts. */
-export const inlineRow = (gap: string): Style => ({ ...row(gap), display: 'inline-flex' });
+export const inlineRow = (gap: string) => ({ ...row(gap), display: 'inline-flex' }) as const satisfies Style;
 
 /** Borders of several widths. */
-export const lines = (widths: string, colour: keyof Theme['colors'] = 'ink'): Style => ({
-  borderStyle: 'solid',
-  borderWidth: widths,
-  borderColor: colour,
-});
+export const lines = (widths: string, colour: keyof Theme['colors'] = 'ink') =>
+  ({
+    borderStyle: 'solid',
+    borderWidth: widths,
+    borderColor: colour,
+  }) as const satisfies Style;
 
 /** A number in a disc, as at the stops of a line. */
-export const numbered = (side: string, border: string): Style => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: side,
-  height: side,
-  ...lines(border),
-  borderRadius: 'round',
-  bg: 'paper',
-  ...headingFont,
-  lineHeight: 1,
-});
+export const numbered = (side: string, border: string) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    width: side,
+    height: side,
+    ...lines(border),
+    borderRadius: 'round',
+    bg: 'paper',
+    ...headingFont,
+    lineHeight: 1,
+  }) as const satisfies Style;
 
 /** Hidden from sight, but not from screen readers. */
 export const hiddenFromSight = {

@@ -9,15 +9,15 @@ export const dusk = { sky: [skyDusk, skyAfternoon, skyHaze], sun: hibiscus, heig
 export const light = (
   end: 'a' | 'b',
   { sky: [edge, next, last], sun, height }: typeof noon | typeof morning | typeof dusk,
-): Style =>
+) =>
   end === 'a'
-    ? { '--a1': edge, '--a2': next, '--a3': last, '--a-sun': sun, '--a-height': height }
-    : { '--b1': edge, '--b2': next, '--b3': last, '--b-sun': sun, '--b-height': height };
+    ? ({ '--a1': edge, '--a2': next, '--a3': last, '--a-sun': sun, '--a-height': height } as const satisfies Style)
+    : ({ '--b1': edge, '--b2': next, '--b3': last, '--b-sun': sun, '--b-height': height } as const satisfies Style);
 
 const day = `linear-gradient(90deg,var(--a1) 10%,var(--a2) 19%,var(--a3) 27%,${skyNoon} 35% 65%,var(--b3) 73%,var(--b2) 81%,var(--b1) 90%)`;
 const edge = 'calc(50cqi - var(--w)/2)';
-export const dot: Style = { ...drawn, ...box('round') };
-export const yellow: Style = { bg: 'mango' };
+export const dot = { ...drawn, ...box('round') } as const satisfies Style;
+export const yellow = { bg: 'mango' } as const satisfies Style;
 
 /** One strip: a street of pictures, the sky behind them, and the train in the middle. */
 const ride: Style = {

@@ -1,10 +1,10 @@
 import { box, type Recipes, type Style } from '../recipe.ts';
 
-const underlined: Style = {
+const underlined = {
   textDecoration: 'underline',
   textDecorationThickness: '.08em',
   textUnderlineOffset: '.15em',
-};
+} as const satisfies Style;
 
 /** Cards of services. */
 export const cards = {

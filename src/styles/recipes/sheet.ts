@@ -14,7 +14,7 @@ function rowsOf(count: number): Style {
 
 const started = ':has(.sheet-start :checked)';
 const night = `&${started}:has(.sheet-name input:not(:checked))`;
-const overRoom: Style = { [narrow]: { gridArea: '2/1/3/2' }, [wide]: { gridArea: '1/1/2/2' } };
+const overRoom = { [narrow]: { gridArea: '2/1/3/2' }, [wide]: { gridArea: '1/1/2/2' } } as const satisfies Style;
 const skyline = 'polygon(0 40%,6% 40%,6% 60%,91% 60%,91% 0,96% 0,96% 40%,100% 40%,100% 100%,0 100%)';
 
 /**
