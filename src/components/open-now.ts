@@ -62,9 +62,10 @@ export function keepTrue(line: HTMLElement | null, office: Office): void {
   const write = () => {
     line.textContent = text === '' ? openNow(office, Date.now()) : withReplyTime(office, text, Date.now());
   };
-  // The time is shorter than the promise, and nothing below it moves. A page that opens in place is not yet visible.
+  // The time is shorter than the promise, and nothing below it moves. A page that opens in place is not yet visible, and in
+  // development React would report the change.
   const block = line.closest('p')!;
-  if (document.documentElement.dataset['client'] === undefined)
+  if (document.documentElement.dataset['client'] === undefined && !import.meta.env.DEV)
     block.style.minHeight = `${block.getBoundingClientRect().height}px`;
   write();
   if (line.dataset['now'] === 'once') return;
