@@ -99,8 +99,8 @@ export function Finder({ words, areas, answer, index, sectors = [], doors }: Fin
     if (shown === undefined || hash !== '') return;
     const [first] = areasOf(shown, areas);
     status.current?.focus({ preventScroll: isBack && scrollY > 0 });
-    // Back returns to where the page and its streets were.
-    if (first && !isBack) rideTo(first.path, !doors);
+    // Back returns to where the page and its streets were. To a place far away, no train goes.
+    if (first && !isBack && shown.kind !== 'far') rideTo(first.path, !doors);
   });
   useEffect(() => arrive(answer, location), [answer, location]);
   return (

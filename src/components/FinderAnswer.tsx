@@ -53,8 +53,9 @@ export function doorsOf({
   }
   const name = [stop.sign?.code, stop.name].filter(Boolean).join(' ');
   if (answer.kind === 'part') return { sign: signs.part, stop, open: 'half' } as const;
-  if (answer.kind === 'far' || answer.kind === 'usual')
-    return { sign: filled(signs.far, { stop: name }), stop, open: 'half' } as const;
+  const nearest = filled(signs.far, { stop: name });
+  if (answer.kind === 'far') return { sign: nearest };
+  if (answer.kind === 'usual') return { sign: nearest, stop, open: 'half' } as const;
   const sign = answer.kind === 'several' ? filled(signs.several, { count: found.length }) : name;
   return { sign, stop, open: 'whole' } as const;
 }

@@ -159,8 +159,10 @@ const ride: Style = {
     boxShadow: 'none',
     textDecoration: 'none',
     '&:hover h3': { textDecoration: 'underline' },
+    '&[href] h3::after': { content: '" →"/""', fontWeight: 500 },
     '& > div': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
     '& h3': { fontSize: 'board' },
+    '& .button': { justifySelf: 'start', paddingInline: '1.3em' },
     '&::before': { ...drawn, left: 'calc(50% - 3px)', bottom: '100%', width: '6px', height: '32px', bg: 'ink' },
     '&::after': {
       ...dot,

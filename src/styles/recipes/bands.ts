@@ -33,7 +33,7 @@ export const section = {
   },
   sectionHead: {
     ...grid([null, 'minmax(0,7fr) minmax(0,5fr)'], '20px 48px'),
-    alignItems: 'end',
+    alignItems: 'first baseline',
     marginBottom: fluid.below,
     '&:last-child': { marginBottom: 0 },
     '& > :only-child': { gridColumn: '1/-1' },

@@ -86,7 +86,7 @@ export const boardArea = {
     '--board': 'min(39vw,500px)',
     // The scene is as high as the window has room for, and its part for phones stays where it is.
     '--w': 'clamp(104vw,2*(100svh - 78px),140vw)',
-    '--ground': 'calc(var(--w)*.0535)',
+    '--ground': 'calc(var(--w)*.031)',
     // The name of the area is the loudest word: across the free sky, as on the sign of its station.
     '& h1': {
       fontSize: [

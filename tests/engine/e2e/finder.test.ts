@@ -15,7 +15,7 @@ const answers = rowsOf(`
   03 | Yes, we come to Marina Centre.Your stop is Bugis | #at-city-hall /contact?postcode=03 /bugis | EW12 Bugis | whole
   tiong bharu | Yes, we come to Tiong Bahru. | /contact?place=Tiong%20Bahru /tiong-bahru | EW17 Tiong Bahru | whole
   mar | Part of mar is near.Choose the nearest name | /locations?postcode=Marsiling /locations?postcode=Marina+Centre /contact?place=mar | Which one? | half
-  730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 | Nearest: NE17 Punggol | half
+  730001 | Woodlands is off the line.Our nearest stop is Punggol | /contact?postcode=730001 | Nearest: NE17 Punggol
   xyzzy | We do not know “xyzzy”. | /contact?place=xyzzy /locations#locations | Next stop: unknown
   5 | A little more, please. | | Next stop: yours`);
 
