@@ -21,7 +21,7 @@ export function Picture({ picture, className, as: Element = 'div' }: PictureProp
 }
 
 interface ArtProps {
-  address: ArtAddress;
+  address: ArtAddress | undefined;
   width: number;
   height: number;
   className?: string;
@@ -30,7 +30,7 @@ interface ArtProps {
 /** A decorative picture in a file that pages share, fetched when it is about to come into view. */
 export function Art({ address, width, height, className }: ArtProps) {
   return (
-    <img className={className} src={address} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    <img className={className} alt="" width={width} height={height} loading="lazy" decoding="async" src={address} />
   );
 }
 
@@ -40,7 +40,7 @@ export function Vignette({ address }: { address: ArtAddress }) {
 }
 
 /** The picture of a stop beside the street, or the card of an area whose drawing shows no sky. */
-export function StopArt({ stop: { picture, framed } }: { stop: Pick<Stop, 'picture' | 'framed'> }) {
-  const [width, height] = framed ? [800, 480] : [1190, 640];
-  return <Art address={picture} width={width} height={height} />;
+export function StopArt({ stop, isLoaded = true }: { stop: Pick<Stop, 'picture' | 'framed'>; isLoaded?: boolean }) {
+  const [width, height] = stop.framed ? [800, 480] : [1190, 640];
+  return <Art address={isLoaded ? stop.picture : undefined} width={width} height={height} />;
 }

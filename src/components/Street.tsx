@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, memo, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
@@ -27,35 +27,52 @@ interface StreetProps {
   children?: ReactNode;
 }
 
-function Here({ words }: { words: string }) {
-  return (
-    <p className={classes.yes}>
-      <Icon name="check" />
-      {words}
-    </p>
-  );
+interface StreetStopProps {
+  stop: Stop;
+  words: string;
+  isNear: boolean;
+  isHere: boolean;
 }
 
-function StopName({ stop: { name, sign } }: { stop: Stop }) {
-  return (
+/** A stop; without a description, all of its sign is the link. A memo component: each stop that passes changes the street. */
+const StreetStop = memo(function StreetStop({ stop, words, isNear, isHere }: StreetStopProps) {
+  const { path, name, sign, description, framed } = stop;
+  const heading = (
     <div>
       <h3>{name}</h3>
       {sign && <Pill sign={sign} />}
     </div>
   );
-}
-
-function StopSign({ stop, here }: { stop: Stop; here: string }) {
-  const { path, name, description } = stop;
-  return (
-    <div className={classes.sign}>
-      <Here words={here} />
-      <StopName stop={stop} />
-      <p>{description}</p>
-      <ButtonLink button={{ text: filled(texts.cards.area, { area: name }), link: path }} tone="outline" />
-    </div>
+  const yes = (
+    <p className={classes.yes}>
+      <Icon name="check" />
+      {words}
+    </p>
   );
-}
+  return (
+    <li
+      id={stopId(path)}
+      // The browser itself knows the target only before the client changes the address.
+      className={cx(classes.stop, { picture: framed && 'framed', answer: isHere ? 'here' : undefined })}
+      suppressHydrationWarning
+    >
+      <StopArt stop={stop} isLoaded={isNear} />
+      {description === undefined ? (
+        <Link to={path} className={classes.sign}>
+          {isHere && yes}
+          {heading}
+        </Link>
+      ) : (
+        <div className={classes.sign}>
+          {yes}
+          {heading}
+          <p>{description}</p>
+          <ButtonLink button={{ text: filled(texts.cards.area, { area: name }), link: path }} tone="outline" />
+        </div>
+      )}
+    </li>
+  );
+});
 
 /** In a narrow row, so many stops have 44 px each. */
 const mostInARow = 18;
@@ -142,26 +159,13 @@ export function Street({ group, words, estate, layout, here, children }: StreetP
       <div className={classes.strip} {...ofStrip}>
         <ol className={classes.stopList}>
           {stops.map((stop, index) => (
-            <li
+            <StreetStop
               key={stop.path}
-              id={stopId(stop.path)}
-              className={cx(classes.stop, {
-                picture: stop.framed && 'framed',
-                // The browser itself knows the target only before the client changes the address.
-                answer: hash === `#${stopId(stop.path)}` || here === stop.path ? 'here' : undefined,
-              })}
-              suppressHydrationWarning
-            >
-              {(layout === undefined || Math.abs(index - (middle ?? 0)) <= nearTrain) && <StopArt stop={stop} />}
-              {layout === undefined ? (
-                <StopSign stop={stop} here={words.here} />
-              ) : (
-                <Link to={stop.path} className={classes.sign}>
-                  {here === stop.path && <Here words={words.here} />}
-                  <StopName stop={stop} />
-                </Link>
-              )}
-            </li>
+              stop={stop}
+              words={words.here}
+              isNear={layout === undefined || Math.abs(index - (middle ?? 0)) <= nearTrain}
+              isHere={hash === `#${stopId(stop.path)}` || here === stop.path}
+            />
           ))}
         </ol>
         <Art address={estate} width={1440} height={214} className={classes.estate} />
