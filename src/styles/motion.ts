@@ -66,9 +66,9 @@ export const motion: Readonly<Record<string, Style>> = {
   },
   '.round': { transition: `background-color .12s ${ease},color .12s ${ease}` },
   '.arrow': { transition: `transform .2s ${ease}` },
-  ':is(.button,.text-link,.card,.area-card):hover .arrow': { transform: 'translateX(4px)' },
-  '.card .vignette,.area-picture img': { transition: `transform .35s ${ease}` },
-  '.card:hover .vignette,.area-card:hover img': { transform: 'scale(1.03)' },
+  ':is(.button,.text-link,.card):hover .arrow': { transform: 'translateX(4px)' },
+  '.card .vignette': { transition: `transform .35s ${ease}` },
+  '.card:hover .vignette': { transform: 'scale(1.03)' },
   '.field :is(input,select,textarea)': { transition: 'border-color .12s,outline-color .12s,background-color .12s' },
 
   '.dots > span': { animation: 'dot .9s linear infinite' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictsOf, rebased, resolved, withValues, removedItem } from '../../../scripts/desk/changes/change.ts';
+import { conflictsOf, rebased, resolved, withValues } from '../../../scripts/desk/changes/change.ts';
 
 const file = 'data/pages/about.md';
 const page = (title: string, lead: string, words: string) =>
@@ -50,15 +50,6 @@ test.each([
   expect(conflict?.path).toEqual([]);
   expect(resolved(draft, conflict!, now, 'yours')).toEqual({ before: now, text });
   expect(resolved(draft, conflict!, now, 'theirs').text).toBe(now);
-});
-
-test.each([
-  ['- a: One\n- a: Two\n', '- a: Two\n', 'One'],
-  ['list:\n  - a: One\n    b: [x, y]\n', 'list:\n  - a: One\n    b: [x]\n', 'y'],
-  ['- a: One\n- a: Two\n', '- a: One\n- a: T\n', undefined],
-  ['a: One\nb: Two\n', 'a: One\n', undefined],
-])('of %j, %j has lost the item %j', (before, after, words) => {
-  expect(removedItem('data/x.yaml', before, after)).toBe(words);
 });
 
 test('the first items that a draft and another program add to a list are both kept', () => {

@@ -71,14 +71,6 @@ test('a change says that it is proposed until it is changed again', () => {
   expect(isProposed(text.replace('around', 'far'))).toEqual([false]);
 });
 
-test.each([
-  ['is new', {}, 'name: Bedok\n'],
-  ['is deleted', { 'data/areas/bedok.yaml': 'name: Bedok\n' }, ''],
-])('a file that %s says so', (words, saved, text) => {
-  const texts = withText({ saved, drafts: {} }, 'data/areas/bedok.yaml', text);
-  expect(changesIn(texts, [], nameOf)).toMatchObject([{ label: `Bedok ${words}` }]);
-});
-
 test('a field that somebody else has changed too is a choice between both words; other fields are not', () => {
   const mine = textsWith(start.replace('near', 'around').replace('false', 'true'));
   const texts = afterOthers(mine, { [file]: start.replace('near', 'nearby') });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { namesOf } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
-import { marked, markedLines, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
+import { marked, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage } from '../../../scripts/desk/engine/origins.ts';
 import type { Path } from '../../../src/content/place.ts';
 import * as form from '../../../scripts/desk/form/form-schema.ts';
@@ -13,27 +13,6 @@ import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
 import { copyContent } from '../../support/content-copy.ts';
 
 const text = (...examples: string[]) => ({ type: 'string', examples });
-const group = (...parts: object[]) => ({ properties: Object.fromEntries(parts.map((part, index) => [index, part])) });
-
-test.each([
-  ['words', text('A sentence.')],
-  ['date', { ...text('2026-12-24'), format: 'date' }],
-  ['line', { ...text('https://a.example'), format: 'web-address', pattern: '^https://' }],
-  ['page', { ...text('/contact'), format: 'web-address', pattern: '^(/|https://)' }],
-  ['number', { type: 'integer' }],
-  ['choice', { type: 'boolean' }],
-  ['choice', { ...text('home'), pattern: '^[a-z]+$', 'x-of': 'data/faqs' }],
-])('a form has a %s for %j', (control, part) => {
-  expect(form.controlOf(part)).toBe(control);
-});
-
-test.each([
-  ['side by side', group(text('HDB flat'), { type: 'integer' }), [true, false]],
-  ['below each other', group(text('A short name'), text('A sentence that is longer.')), [false, false]],
-  ['folded', group(text('Kitchen'), { type: 'array', items: text('A task') }), [false, true]],
-])('the fields of an item are %s', (_, part, expected) => {
-  expect([form.isRow(part), form.isFolded(part)]).toEqual(expected);
-});
 
 test('an item has the words that a visitor reads as its name, as many as tell it from others', () => {
   const key = { ...text('hdb'), 'x-place': 'engineer' } as const;
@@ -70,14 +49,6 @@ test('an empty key follows from the text that its schema names; one that somebod
 });
 
 test.each([
-  [{ type: 'string', minLength: 1 }, true, undefined],
-  [{ type: 'string', pattern: '^(https://.+)?$' }, true, ''],
-  [{ type: 'string' }, false, undefined],
-])('a field %j that is emptied (required: %j) has the value %j', (part, isRequired, value) => {
-  expect(form.emptied(part, isRequired)).toBe(value);
-});
-
-test.each([
   ['A day in May.', 'A day in May.', [[7, 'A day in May.']]],
   [
     marked('From {price.hdb-flat} for a flat.', 7).replace('{price.hdb-flat}', marked('$280', 9)),
@@ -89,15 +60,6 @@ test.each([
     ],
   ],
   [marked('Weekly in {area}', 3).replace('{area}', 'Bedok'), 'Weekly in Bedok', [[3, 'Weekly in Bedok']]],
-  [
-    markedLines('## A **day**\n\n- in *May*\n---\n', 5),
-    '## A **day**\n\n- in *May*\n---\n',
-    [
-      [7, '## '],
-      [5, 'A **day**\n\n- '],
-      [5, 'in *May*\n---\n'],
-    ],
-  ],
 ])('the marks of the text %j tell the fields of its words, and are invisible', (text, plain, pieces) => {
   expect(withoutMarks(text)).toBe(plain);
   expect(piecesOf(text, 7).map(({ id, from, to }) => [id, text.slice(from, to)])).toEqual(pieces);

@@ -7,7 +7,6 @@ import { dataOf } from '../../../scripts/desk/changes/change.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { BelowWords } from '../../../scripts/desk/form/SimpleField.tsx';
-import { inForm } from '../../../src/content/form-words.ts';
 import { folders, singleFiles } from '../../../src/content/kinds.ts';
 import { projectRoot } from '../../support/content-copy.ts';
 
@@ -54,13 +53,4 @@ test('a placeholder below a text is a button if its value has a field, otherwise
   expect(below.replaceAll(/ (?:type|class)="\w+"/g, '')).toBe(
     '<p><mark>{years} is 11</mark><button>{phone} is +65 6123</button></p>',
   );
-});
-
-test.each([
-  ['write →  to: /about', 'write: /about'],
-  ['write →  {price.hdb}', 'write: {price.hdb}'],
-  ['write →  phone: "+65 6123"', 'write: +65 6123'],
-  ['remove it.', 'remove it.'],
-])('the fix "%s" is "%s" in a form', (fix, words) => {
-  expect(inForm({ message: 'Wrong.', fix })).toBe(`Wrong. Fix: ${words}`);
 });

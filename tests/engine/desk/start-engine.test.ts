@@ -50,14 +50,3 @@ test('a failure is the answer to its own question; when the worker has died, to 
   await ask(look('/')).then(...hearers('four'));
   expect(heard).toEqual(['one: no labels', 'two: dead', 'three: dead', 'four: dead']);
 });
-
-test('if an answer cannot be used, that is reported, and the next question is asked', async () => {
-  const { worker, ask, heard, hearers } = started();
-  const [onAnswer, onFailure] = hearers('desk');
-  const desk = askNewest(ask, ({ origins }) => (origins.length > 0 ? onAnswer() : undefined), onFailure);
-  desk(look('/1'));
-  await worker.say({ answer: {} });
-  desk(look('/2'));
-  await worker.say({ answer: { origins: ['a'] } });
-  expect(heard).toEqual([expect.stringMatching(/^desk: TypeError/), 'desk answered']);
-});

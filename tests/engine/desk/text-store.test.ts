@@ -9,7 +9,6 @@ import {
   type Texts,
 } from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
-import { namedBy } from '../../../scripts/desk/frame/address.ts';
 
 const file = 'data/pages/home.yaml';
 const other = 'data/pages/about.yaml';
@@ -127,15 +126,6 @@ describe('a storage that', () => {
     expect(window.state().isKept).toBe(false);
     expect(Object.keys(readDrafts(texts.saved))).toEqual([other]);
   });
-
-  test('is blocked keeps nothing, and the desk starts without drafts', () => {
-    vi.unstubAllGlobals();
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
-    const window = windowWith({ [file]: yaml('Mine', 'Words.') });
-    expect(window.state()).toMatchObject({ texts, isKept: false });
-    expect(readDrafts(texts.saved)).toEqual({});
-    Reflect.deleteProperty(globalThis, 'localStorage');
-  });
 });
 
 const [first, second] = [yaml('First', 'Words.'), yaml('Second', 'Words.')];
@@ -211,21 +201,4 @@ describe('what is typed while the desk saves', () => {
     const read = afterOthers(textsWith({ [file]: more }), { [file]: sent });
     expect(afterSave(read, changes)).toEqual(textsWith({ [file]: more }, { [file]: sent }));
   });
-
-  test('is no draft if the file was removed, also if the files are read before the save has ended', () => {
-    const removed = textsWith({ [file]: '' });
-    const change = [{ file, before: start, text: '' }];
-    const gone = { saved: {}, drafts: {} };
-    expect(afterSave(removed, change)).toEqual(gone);
-    expect(afterSave(afterOthers(removed, {}), change)).toEqual(gone);
-  });
-});
-
-test.each([
-  ['#data/pages/home.yaml', 'data/pages/home.yaml'],
-  ['#data/pages/b%C3%BCro.yaml', 'data/pages/büro.yaml'],
-  ['#new/data/pages', 'new/data/pages'],
-  ['#%E0%A4%A', ''],
-])('the hash "%s" of an address opens "%s"', (hash, expected) => {
-  expect(namedBy(hash, [file, 'data/pages/büro.yaml'])).toBe(expected);
 });

@@ -55,29 +55,6 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   },
   'an entry is edited in the desk, previewed, and saved as a change of one line, which keeps a change of another program':
     editAndSave,
-  async 'the preview keeps what is chosen, open and wrong in it while a price changes'({ page }) {
-    await choose(page, 'Services', /^Move In/);
-    const frame = preview(page);
-    const heading = frame.getByRole('heading', { level: 1 });
-    await expect(heading).not.toContainText('Punggol');
-    await page.getByLabel('Page', { exact: true }).selectOption('/punggol');
-    await expect(heading).toContainText('Punggol');
-    const cell = frame.locator('input[name=choice]').nth(3);
-    const question = frame.locator('details[name=faq]').nth(2);
-    // A click would lead to the field of the text.
-    await cell.evaluate((input: HTMLInputElement) => (input.checked = true));
-    await question.evaluate((details: HTMLDetailsElement) => (details.open = true));
-    await frame.locator('form:has([name=email])').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    const mistake = frame.getByText('Type your phone number.').first();
-    await expect(mistake).toBeVisible();
-    const before = await field(page, 'prices/0/value').inputValue();
-    await field(page, 'prices/0/value').fill('$290');
-    await expect(frame.getByText('$290').first()).toBeAttached();
-    await expect(cell).toBeChecked();
-    await expect(question).toHaveAttribute('open', '');
-    await expect(mistake).toBeVisible();
-    await field(page, 'prices/0/value').fill(before);
-  },
   async 'a fact on every page and the text of a page are previewed, and axe finds nothing in the desk'({ page }) {
     await choose(page, 'On many pages', /^Company facts/);
     await field(page, 'phone').fill('+65 6123 4567');
