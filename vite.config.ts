@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { oldestBrowsers } from './scripts/build/browsers.ts';
-import { generatedFiles } from './scripts/build/vite/generated.ts';
-import { liveContent } from './scripts/build/vite/live-content.ts';
+import { oldestBrowsers } from './scripts/codegen/browsers.ts';
+import { generatedFiles } from './scripts/codegen/vite/generated.ts';
+import { liveContent } from './scripts/codegen/vite/live-content.ts';
 import { desk, deskScripts } from './scripts/desk/host/vite-plugin.ts';
 
 /**
@@ -74,13 +74,13 @@ export default defineConfig(({ command }) => {
                   // What the first script loads to tell the time of a reply: without React.
                   {
                     name: 'now',
-                    test: /generated.(interface|site)\.|components.(open-now|filled-text)|shared.(business-time|opening-hours)/,
+                    test: /generated.(interface|site)\.|hours.open-now|ui.filled-text|shared.(business-time|opening-hours)/,
                     minShareCount: 2,
                   },
                   { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
                   {
                     name: 'shared',
-                    test: /src.(components.(?!\S*[Ss]lides|Reviews)|generated|layout|styles|pages.canonical)/,
+                    test: /src.(block|board|board-hero|finder|footer|generated|homes|hours|layout|menu|places|ride|sheet|styles|ui)\W/,
                     minShareCount: 2,
                   },
                 ],

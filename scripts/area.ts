@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { endCommand, type Outcome } from '#content/report.ts';
 import { questions, type Answers } from './area/questions.ts';
-import { endWithUsage, readCommandLine } from './build/command-line.ts';
+import { endWithUsage, readCommandLine } from './codegen/command-line.ts';
 
 const usage = `Makes or renames an area, with everything that belongs to it:
 

@@ -1,6 +1,6 @@
 import { endCommand } from '#content/report.ts';
-import { restoreInterrupted } from './build/write-files.ts';
-import { run } from './build/run.ts';
+import { restoreInterrupted } from './codegen/write-files.ts';
+import { run } from './codegen/run.ts';
 
 restoreInterrupted(process.cwd());
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { endCommand } from '#content/report.ts';
-import { endWithUsage, readCommandLine } from './build/command-line.ts';
+import { endWithUsage, readCommandLine } from './codegen/command-line.ts';
 import { checkLaunch } from './launch/launch.ts';
 
 const usage = `npm run check:launch                   checks the content and the settings of the enquiry function

@@ -6,9 +6,9 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vike/api';
 import { endCommand, type Outcome } from '#content/report.ts';
-import { compareAddresses } from './build/compare-addresses.ts';
-import { restoreInterrupted } from './build/write-files.ts';
-import { run } from './build/run.ts';
+import { compareAddresses } from './codegen/compare-addresses.ts';
+import { restoreInterrupted } from './codegen/write-files.ts';
+import { run } from './codegen/run.ts';
 import config from '../vite.config.ts';
 
 const root = process.cwd();
@@ -36,7 +36,7 @@ function addPublicFiles(): void {
 async function addPictures(): Promise<Error | undefined> {
   // Node itself does not run components.
   (await import('tsx/esm/api')).register();
-  const { drawPictures } = await import('./build/share-pictures/pictures.ts');
+  const { drawPictures } = await import('./codegen/share-pictures/pictures.ts');
   return drawPictures(root).then(
     () => undefined,
     (error: Error) => error,

@@ -1,6 +1,6 @@
 // Builds the site without its share pictures, then serves it and receives enquiries: `npm start`.
 import { spawnSync } from 'node:child_process';
-import { npm } from './build/project.ts';
+import { npm } from './codegen/project.ts';
 
 const shell = process.ppid;
 const { status } = spawnSync(...npm('run', '-s', 'site', '--', '--desk'), { stdio: 'inherit' });

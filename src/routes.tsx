@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import { matchRoutes, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { PageData, PageOf, RouteKind } from '#pages/kinds.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import { components } from '#generated/components.ts';
 import { clientRoutes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';

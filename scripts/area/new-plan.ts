@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { copyLines } from '#content/copied.ts';
+import { copyLines } from '#content/history/copied.ts';
 import { slugOf } from '#content/find.ts';
 import { nearestTo, listOf } from './propose.ts';
 import { questions, type Answers, type Question } from './questions.ts';

@@ -1,6 +1,6 @@
 import type { Neighbourhood } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
-import { nearestOf } from '#content/nearest.ts';
+import { nearestOf } from '#content/places/nearest.ts';
 import type { Answers } from './questions.ts';
 
 export const listOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { partOf, type Part } from '#content/kinds.ts';
-import { exampleOf } from '#content/schema-error.ts';
+import { exampleOf } from '#content/schema/schema-error.ts';
 
 /** The fields of an area that the questions are about. The desk's forms import this file where there are no schemas. */
 export function fieldsOfArea(): Readonly<Record<string, Part>> {

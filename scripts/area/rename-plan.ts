@@ -6,10 +6,10 @@ import { groupBy } from '#content/group.ts';
 import { folders, type Kinds } from '#content/kinds.ts';
 import { placeOf } from '#content/place.ts';
 import type { Place } from '#content/problem.ts';
-import { didYouMean } from '#content/wording.ts';
-import { edited, editsBetween } from '#content/yaml-edit.ts';
+import { didYouMean } from '#content/text/wording.ts';
+import { edited, editsBetween } from '#content/yaml/yaml-edit.ts';
 import { fileOf as tableFile } from '#content/tables/definitions.ts';
-import { keyOf, namesInSector, namesOf, rowsOf } from '#pages/locations/finder-index.ts';
+import { keyOf, namesInSector, namesOf, rowsOf } from '#places/data.ts';
 import { routesOf } from '#pages/routes.ts';
 import type { TextFile } from './new-plan.ts';
 

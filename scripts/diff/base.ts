@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git, reasonOf, runGit } from '#content/git.ts';
+import { git, reasonOf, runGit } from '#content/history/git.ts';
 import { singleFiles } from '#content/kinds.ts';
 import type { Content } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { placeAt, type Problem } from '#content/problem.ts';
 import { linkablePaths } from '#pages/routes.ts';
-import { nearestOf } from '#content/nearest.ts';
+import { nearestOf } from '#content/places/nearest.ts';
 import { newSlugs } from './renamed.ts';
 
 /** Addresses that no longer work, each with an address that could replace it. */

@@ -3,7 +3,7 @@ import type { Content } from '#content/content.ts';
 import { monthsBetween, today } from '#content/date.ts';
 import { placeInBody, placeOf } from '#content/place.ts';
 import { startOf, type Place, type Problem } from '#content/problem.ts';
-import { textsOf } from '#content/texts.ts';
+import { textsOf } from '#content/text/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
 const listed = (isLeft: boolean | undefined, place: Place, rule: string, message: string, fix: string): Problem[] =>

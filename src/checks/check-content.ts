@@ -3,11 +3,11 @@ import { takeBackend, type Environment } from '#content/backend.ts';
 import { Content } from '#content/content.ts';
 import { load } from '#content/load.ts';
 import { sortProblems, count, startOf, type Problem } from '#content/problem.ts';
-import { checkSchemas } from '#content/schema-check.ts';
+import { checkSchemas } from '#content/schema/schema-check.ts';
 import { joinTables } from '#content/tables/join.ts';
 import { readTables } from '#content/tables/read.ts';
 import * as checks from './index.ts';
-import { suggestion } from '#content/wording.ts';
+import { suggestion } from '#content/text/wording.ts';
 
 /**
  * Loads and checks everything below `data/` of a project folder, and the settings of the backend in the environment

@@ -1,12 +1,12 @@
 import { isWebAddress } from '#content/backend.ts';
 import type { Content, Entry, EntryOf } from '#content/content.ts';
-import { linksIn, markdown } from '#content/markdown.ts';
+import { linksIn, markdown } from '#content/text/markdown.ts';
 import { placeInBody, placeOf } from '#content/place.ts';
 import type { Place, Problem } from '#content/problem.ts';
-import { textsOf } from '#content/texts.ts';
+import { textsOf } from '#content/text/texts.ts';
 import { noticeSections } from '#pages/privacy/notice.ts';
 import { linkablePaths } from '#pages/routes.ts';
-import { suggestion } from '#content/wording.ts';
+import { suggestion } from '#content/text/wording.ts';
 import type { Check } from './check.ts';
 
 interface Link {

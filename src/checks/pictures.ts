@@ -5,7 +5,7 @@ import { memoize } from '#content/memoize.ts';
 import { encodingOf, pictureName, picturesFolder, type Drawing } from '#content/pictures.ts';
 import { placeOf } from '#content/place.ts';
 import { placeAt, startOf, type Place, type Problem } from '#content/problem.ts';
-import { didYouMean } from '#content/wording.ts';
+import { didYouMean } from '#content/text/wording.ts';
 import { cleaned } from '#drawings/index.ts';
 import type { Check } from './check.ts';
 

@@ -2,7 +2,7 @@ import { repeats } from '#content/group.ts';
 import type { Problem } from '#content/problem.ts';
 import { placeOf } from '#content/place.ts';
 import { linkablePaths, oldPath, plannedRoutes, reservedNames } from '#pages/routes.ts';
-import { didYouMean, suggestion } from '#content/wording.ts';
+import { didYouMean, suggestion } from '#content/text/wording.ts';
 import type { Check } from './check.ts';
 
 /** A redirect leads from an address without a page to one that has a page. */

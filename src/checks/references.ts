@@ -3,8 +3,8 @@ import { fileNameOf, folders, partAt, partOf } from '#content/kinds.ts';
 import { placeOf, type Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { sourcesOf } from '#content/sources.ts';
-import { textsOf } from '#content/texts.ts';
-import { didYouMean, labelOf, suggestion } from '#content/wording.ts';
+import { textsOf } from '#content/text/texts.ts';
+import { didYouMean, labelOf, suggestion } from '#content/text/wording.ts';
 import type { Check } from './check.ts';
 
 interface Reference {

@@ -6,10 +6,10 @@ import { laterStyles } from '#generated/later-styles.ts';
 import { addLink } from './add-link.ts';
 import { watchMistakes } from './live.ts';
 import { pageOf } from './page-of.ts';
-import { watchPanels } from './panels.ts';
+import { watchPanels } from '#menu/panels.ts';
 import { recordPresses } from './presses.ts';
-import { loadReviews } from './reviews.ts';
-import { whenPainted } from './wait.ts';
+import { loadReviews } from '#reviews/widget.ts';
+import { whenPainted } from '#ui/wait.ts';
 
 /** The address of a page that does not exist has no data, so 404.html is not hydrated. */
 const isMissing = document.body.dataset['kind'] === 'not-found';
@@ -38,7 +38,7 @@ function isIntent({ type, target, pointerType }: Event & { pointerType?: string 
 function onIntent(event: Event): void {
   if (!isIntent(event)) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
-  import('./tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listen);
+  import('#tooltip/tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listen);
   void hydrate();
 }
 
@@ -71,7 +71,7 @@ function loadMore(): void {
   addLink('stylesheet', laterStyles).catch(console.error);
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
-  if (document.querySelector('[data-now]')) import('./open-now.ts').then(({ showNow }) => showNow(), console.error);
+  if (document.querySelector('[data-now]')) import('#hours/show.ts').then(({ showNow }) => showNow(), console.error);
   import('./look-ahead.ts').then(({ fetchAhead }) => {
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();
   }, console.error);
@@ -130,5 +130,5 @@ function start(): void {
   }
 }
 
-// In browsers older than those of scripts/build/browsers.ts, which have no popovers, the page stays plain HTML.
+// In browsers older than those of scripts/codegen/browsers.ts, which have no popovers, the page stays plain HTML.
 if ('popover' in document.body) start();

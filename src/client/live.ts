@@ -1,4 +1,4 @@
-// In development only: updates the open page when content is saved. scripts/build/vite/live-content.ts sends the
+// In development only: updates the open page when content is saved. scripts/codegen/vite/live-content.ts sends the
 // events.
 
 /**

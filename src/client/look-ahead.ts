@@ -1,4 +1,4 @@
-import { whenIdle } from './wait.ts';
+import { whenIdle } from '#ui/wait.ts';
 import { pageOf } from './page-of.ts';
 
 /** The Network Information API, which only some browsers have. */

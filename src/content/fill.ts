@@ -1,9 +1,9 @@
 import type { InterfaceWords, Neighbourhood, PrivacyWords } from '#generated/entries.ts';
 import type { Content, Entry } from './content.ts';
-import { factVariables, type Variables } from './facts.ts';
-import { figureVariables } from './figures.ts';
+import { factVariables, type Variables } from './text/facts.ts';
+import { figureVariables } from './text/figures.ts';
 import { memoize } from './memoize.ts';
-import { mapTexts } from './texts.ts';
+import { mapTexts } from './text/texts.ts';
 
 const placeholder = /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)?)\}/g;
 

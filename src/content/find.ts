@@ -5,7 +5,7 @@ import { picturesFolder } from './pictures.ts';
 import { folders, singleFiles, type Kind } from './kinds.ts';
 import { startOf, type Problem } from './problem.ts';
 import { tablesFolder } from './tables/definitions.ts';
-import { fromMain } from './wording.ts';
+import { fromMain } from './text/wording.ts';
 
 export interface FoundFile {
   kind: Kind;

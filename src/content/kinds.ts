@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Kinds } from '#generated/entries.ts';
-import { inlinedSchema } from './inlined-schema.ts';
+import { inlinedSchema } from './schema/inlined-schema.ts';
 import type { Path } from './place.ts';
 
 export type { Kinds };

@@ -1,4 +1,4 @@
-import { textsIn } from './texts.ts';
+import { textsIn } from './text/texts.ts';
 
 /** Every source that an area names, with the path to it. */
 export const sourcesOf = (data: object) =>

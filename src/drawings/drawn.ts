@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { optimize, type PluginConfig, type XastElement, type XastNode, type XastRoot } from 'svgo/browser';
-import { escape } from '#content/html.ts';
+import { escape } from '#content/text/html.ts';
 import * as brand from '#brand/colours.ts';
 import { outlined } from './letters.ts';
 import { each, label, picture, views } from './svg.ts';

@@ -1,5 +1,5 @@
 import * as brand from '#brand/colours.ts';
-import type { Ground, Light, Sky } from '#types/pictures.ts';
+import type { Ground, Light, Sky } from './pictures.ts';
 
 /** `far` is the silhouette on the horizon. */
 type SkyColours = Record<'sky' | 'haze' | 'sun' | 'far', string>;

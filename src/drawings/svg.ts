@@ -1,4 +1,4 @@
-import { escape } from '#content/html.ts';
+import { escape } from '#content/text/html.ts';
 
 /**
  * Helpers that build SVG as text. Numbers are rounded without a visible change: from 40 on to whole numbers, smaller

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { BoardTable } from '#components/BoardTable.tsx';
-import { Says } from '#components/Says.tsx';
+import { BoardTable } from '#board/BoardTable.tsx';
+import { Says } from '#board/Says.tsx';
 import * as classes from '#generated/classes.ts';
-import type { Choices } from '#types/price-board.ts';
-import type { Site } from '#types/site.ts';
+import type { Choices } from '#board/price-board.ts';
+import type { Site } from '#content/site.ts';
 
 interface ChoiceStripProps {
   choices: Choices;

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
-import { filled } from '#components/filled-text.ts';
-import { Icon } from '#components/Icon.tsx';
+import { filled } from '#ui/filled-text.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { filled } from '#components/filled-text.ts';
-import { Icon } from '#components/Icon.tsx';
+import { filled } from '#ui/filled-text.ts';
+import { Icon } from '#ui/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
 import { errorsIn, type Notes } from './mistakes.ts';

@@ -1,5 +1,5 @@
 import { fields } from '#shared/fields.ts';
-import { takeBack } from '#components/use-chosen.ts';
+import { takeBack } from '#board/use-chosen.ts';
 import { newId } from './enquiry-id.ts';
 import { controlOf } from './mistakes.ts';
 

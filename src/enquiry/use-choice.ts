@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { chosen, followService, useChosen } from '#components/use-chosen.ts';
+import { chosen, followService, useChosen } from '#board/use-chosen.ts';
 import { clientRoutes } from '#generated/routes.ts';
-import type { BoardCell, Choices } from '#types/price-board.ts';
-import type { Site } from '#types/site.ts';
+import type { BoardCell, Choices } from '#board/price-board.ts';
+import type { Site } from '#content/site.ts';
 import { fillIn, setPlace } from './kept.ts';
 
 /**

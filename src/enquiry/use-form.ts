@@ -1,7 +1,7 @@
 import { useActionState, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { subscribe } from '#components/use-chosen.ts';
-import type { Site } from '#types/site.ts';
+import { subscribe } from '#board/use-chosen.ts';
+import type { Site } from '#content/site.ts';
 import { forget, leave, placeNow, show } from './kept.ts';
 import { controlOf, notesOf, type Notes } from './mistakes.ts';
 import { listen, report } from './outcome.ts';

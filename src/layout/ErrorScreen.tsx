@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { CallLink } from '#components/Contact.tsx';
-import { Hero } from '#components/Hero.tsx';
+import { CallLink } from '#ui/Contact.tsx';
+import { Hero } from '#ui/sections/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import { errors } from '#generated/interface.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import errorScene from '#generated/error-scene.svg?raw';
 import { cx } from '#styles/cx.ts';
 

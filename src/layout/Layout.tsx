@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { BookBar } from '#components/BookBar.tsx';
-import { Footer } from '#components/Footer.tsx';
-import { NavBar, panels } from '#components/NavBar.tsx';
-import { TileStrip } from '#components/TileStrip.tsx';
+import { BookBar } from '#ui/BookBar.tsx';
+import { Footer } from '#footer/Footer.tsx';
+import { NavBar, panels } from '#menu/NavBar.tsx';
+import { TileStrip } from '#ui/sections/TileStrip.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { PageData } from '#pages/kinds.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import { ease } from '#styles/ease.ts';
 import { applyHead } from './apply-head.ts';
 
@@ -104,7 +104,7 @@ export default function Layout({ site }: { site: Site }) {
         <Outlet />
       </main>
       {site.hasReviewsWidget && (
-        // Inert while it is empty, so that neither the Tab key nor a screen reader stops here. src/client/reviews.ts
+        // Inert while it is empty, so that neither the Tab key nor a screen reader stops here. src/reviews/widget.ts
         // adds a frame that React does not know about.
         <aside
           id="reviews"

@@ -1,5 +1,5 @@
 import type { Page } from '#pages/page-kind.ts';
-import { canonical, type Site } from '#types/site.ts';
+import { canonical, type Site } from '#content/site.ts';
 
 /** The element of the head whose attribute has this value, which is added if it is missing. */
 function element(document: Document, tag: 'meta' | 'link', attribute: string, value: string): Element {

@@ -2,18 +2,18 @@ import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { memoize } from '#content/memoize.ts';
 import { fillText, siteVariables } from '#content/fill.ts';
-import { groupBy } from '#content/group.ts';
-import { stationCodeOf } from '#content/station.ts';
+import { stationCodeOf } from '#content/places/station.ts';
 import type { SceneFacts } from '#drawings/index.ts';
-import type { ServiceCard, Sign, Stop } from '#types/places.ts';
+import type { ServiceCard } from '#ui/sections/ServiceCards.tsx';
+import type { Stop } from '#places/places.ts';
 import type { Art } from './page-kind.ts';
-import { pathOf } from '#types/links.ts';
+import { pathOf } from '#content/links.ts';
+import { serviceInOrder } from '#content/order.ts';
 
-type Group = Groups[number];
 type Area = Entry<Neighbourhood>;
 
 /** The sign of an area's station on the line of its group, if the group is a line. */
-export function signFor(area: Neighbourhood, groups: readonly Group[]): Sign | undefined {
+export function signFor(area: Neighbourhood, groups: Groups): Stop['sign'] {
   const group = groups.find(({ name }) => name === area.group);
   const sign = stationCodeOf(area, group);
   if (sign === undefined || group?.code === undefined) return undefined;
@@ -39,25 +39,6 @@ export function stopOf(area: Area, content: Content, art: Art): Stop {
     ...(sign && { sign }),
     ...(data.scene.ground !== undefined && { framed: true }),
   };
-}
-
-/** Stations in the order of the line, from the highest number; then areas without a number, by name. */
-function inLineOrder(areas: readonly Area[], group: Group): Area[] {
-  const number = (area: Area) => stationCodeOf(area.data, group)?.number ?? -1;
-  return areas.toSorted((a, b) => number(b) - number(a) || a.data.name.localeCompare(b.data.name, 'en'));
-}
-
-/** The areas by group, in the order of the locations index. A group without areas is left out. */
-export function areasByGroup(content: Content): { group: Group; areas: Area[] }[] {
-  const byGroup = groupBy(content.all('neighbourhood'), ({ data }) => data.group);
-  return content.single('groups').data.flatMap((group) => {
-    const areas = byGroup.get(group.name);
-    return areas === undefined ? [] : [{ group, areas: inLineOrder(areas, group) }];
-  });
-}
-
-export function serviceInOrder(content: Content): Entry<Service>[] {
-  return content.all('service').toSorted((a, b) => a.data.order - b.data.order);
 }
 
 /**

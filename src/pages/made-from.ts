@@ -1,5 +1,5 @@
 import type { Content, Entry } from '#content/content.ts';
-import { itemsOf } from '#content/facts.ts';
+import { itemsOf } from '#content/text/facts.ts';
 import { imageOf } from '#content/images.ts';
 import type { Kind, Kinds } from '#content/kinds.ts';
 import type { PageKind } from './page-kind.ts';

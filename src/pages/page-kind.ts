@@ -4,9 +4,10 @@ import { fillText, headVariables } from '#content/fill.ts';
 import type { Drawing } from '#content/pictures.ts';
 import type * as drawings from '#drawings/index.ts';
 import type { Line, SceneFacts } from '#drawings/index.ts';
-import type { Group } from '#styles/recipes/index.ts';
-import type { ArtAddress, FeaturePicture, Image, Light, Picture, Sky, WideAndPhone } from '#types/pictures.ts';
-import type { Site } from '#types/site.ts';
+import type { Group } from './styles.ts';
+import type { ArtAddress } from '#content/links.ts';
+import type { FeaturePicture, Image, Light, Picture, Sky, WideAndPhone } from '#drawings/pictures.ts';
+import type { Site } from '#content/site.ts';
 
 /** The parts of a page that a browser tab and a search result show. */
 export interface Head {
@@ -112,7 +113,7 @@ export interface PageKind<
   readonly source: Source<E>;
   /** The groups of recipes that its pages show besides those of every page; if they have a fold, only those above it. */
   readonly styles: readonly Group[];
-  /** Whether the component has a `Fold` (src/components/Fold.tsx). */
+  /** Whether the component has a `Fold` (src/ui/sections/Fold.tsx). */
   readonly hasFold?: true;
   readonly noindex?: true;
   /** Undefined if a file that it needs has errors. */

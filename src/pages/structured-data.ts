@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#shared/opening-hours.ts';
-import { canonical, type Site } from '#types/site.ts';
+import { canonical, type Site } from '#content/site.ts';
 import type { Page, Thing } from './page-kind.ts';
 
 /**

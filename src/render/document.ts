@@ -4,8 +4,8 @@ import { kindStyles } from '#generated/kind-styles.ts';
 import { laterStyles } from '#generated/later-styles.ts';
 import allStyles from '#generated/styles.css?raw';
 import type { PageData } from '#pages/kinds.ts';
-import { canonical } from '#types/site.ts';
-import { escape, lightOnly } from '#content/html.ts';
+import { canonical } from '#content/site.ts';
+import { escape, lightOnly } from '#content/text/html.ts';
 import { structuredData } from './structured-data.ts';
 import { theme } from '#styles/theme.ts';
 

@@ -1,7 +1,7 @@
 import { navigation } from '#generated/interface.ts';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import type { Crumb, Thing } from '#pages/page-kind.ts';
-import { canonical, type Site } from '#types/site.ts';
+import { canonical, type Site } from '#content/site.ts';
 
 function breadcrumbs(trail: readonly Crumb[], site: Site): Thing {
   const itemListElement = [{ name: navigation.home, path: '/' }, ...trail].map(({ name, path }, index) => ({

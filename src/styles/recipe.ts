@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from './theme.ts';
+export { edge, fluid } from './theme.ts';
 
 /** One value, or a value for each width: phone, and from 768, 1024 and 1240 px on; null keeps the previous value. */
 type Responsive<T> = T | readonly (T | null)[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findAreas, type Answer } from '#components/find-areas.ts';
-import { findBlock } from '#components/find-block.ts';
-import { blocksIn } from '#types/blocks.ts';
+import { findAreas, type Answer } from '#places/find-areas.ts';
+import { findBlock } from '#block/find-block.ts';
+import { blocksIn } from '#content/places/blocks.ts';
 import { check } from '../../src/checks/check-content.ts';
 import { withFigures } from '../../src/content/fill.ts';
-import { plain, typeset } from '../../src/content/typeset.ts';
-import { finderIndex, readingOf } from '../../src/pages/locations/finder-index.ts';
+import { plain, typeset } from '../../src/content/text/typeset.ts';
+import { finderIndex, readingOf } from '../../src/places/data.ts';
 
 const content = typeset(withFigures(check('.').content));
 const index = finderIndex(content);

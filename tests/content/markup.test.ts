@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hold } from '../../src/components/hold.ts';
+import { hold } from '../../src/ui/sections/hold.ts';
 import { headersAt } from '../../scripts/local/server/host-rules.ts';
 import { each } from '../support/built-site.ts';
 import { pathsOf, routes, site } from './site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import { kindOf, type RouteKind } from '../../src/pages/kinds.ts';
 import type { Route } from '../../src/pages/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';

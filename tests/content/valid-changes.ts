@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseDocument, stringify, type Document, type YAMLSeq } from 'yaml';
 import { check } from '../../src/checks/check-content.ts';
 import type { Content } from '../../src/content/content.ts';
-import { edited } from '../../src/content/yaml-edit.ts';
+import { edited } from '../../src/content/yaml/yaml-edit.ts';
 import { copyProject, otherParts } from '../support/project-copy.ts';
 
 /** A file with new values at paths in it (`undefined` removes one), or with a new text. */

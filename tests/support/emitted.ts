@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Environment } from '../../src/content/backend.ts';
 import type { PageData } from '#pages/kinds.ts';
-import { pageFile } from '../../scripts/build/emit/pages.ts';
+import { pageFile } from '../../scripts/codegen/emit/pages.ts';
 import { check } from '../../src/checks/check-content.ts';
 import type { ShippedData } from '../../src/render/page-data.ts';
-import { emit } from '../../scripts/build/generate.ts';
+import { emit } from '../../scripts/codegen/generate.ts';
 import { applyChanges, copyContent, type Change } from './content-copy.ts';
 
 export interface EmittedTexts {

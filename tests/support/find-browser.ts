@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { npm } from '../../scripts/build/project.ts';
+import { npm } from '../../scripts/codegen/project.ts';
 
 /** Headless builds of Chromium, which have no windows, open a page in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { linkPackages } from '../../scripts/build/project.ts';
+import { linkPackages } from '../../scripts/codegen/project.ts';
 import { projectRoot } from './content-copy.ts';
 
 /** The files that a build reads, besides the content. */

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { buildProject } from '../../scripts/build/project.ts';
+import { buildProject } from '../../scripts/codegen/project.ts';
 import { edit } from './codegen-copy.ts';
 import { projectRoot } from './content-copy.ts';
 import { copyProjectTo, parts } from './project-copy.ts';

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { hold } from '../../src/components/hold.ts';
+import { hold } from '../../src/ui/sections/hold.ts';
 import { each, words, type Part } from './built-site.ts';
 
 /** The texts of a page: its words, those of its drawings and its structured data, and attributes with texts or addresses. */

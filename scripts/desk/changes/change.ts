@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
-import { copiedTexts, copyIn, copyLines, withCopyLines } from '#content/copied.ts';
+import { copiedTexts, copyIn, copyLines, withCopyLines } from '#content/history/copied.ts';
 import { shownDate } from '#content/date.ts';
 import type { Part as Schema } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
 import { isInside, yamlPart, type Path } from '#content/place.ts';
-import { textsIn, valueIn } from '#content/texts.ts';
-import { edited, editsBetween, type Edit } from '#content/yaml-edit.ts';
+import { textsIn, valueIn } from '#content/text/texts.ts';
+import { edited, editsBetween, type Edit } from '#content/yaml/yaml-edit.ts';
 
 /** The text of a file with unsaved changes. */
 export interface Draft {

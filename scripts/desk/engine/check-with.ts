@@ -2,9 +2,9 @@ import { check } from '#checks/check-content.ts';
 import type { Content } from '#content/content.ts';
 import { innerPart, isWords, partAt, type Part } from '#content/kinds.ts';
 import type { Problem } from '#content/problem.ts';
-import { exampleOf } from '#content/schema-error.ts';
-import { mapTexts } from '#content/texts.ts';
-import { edited } from '#content/yaml-edit.ts';
+import { exampleOf } from '#content/schema/schema-error.ts';
+import { mapTexts } from '#content/text/texts.ts';
+import { edited } from '#content/yaml/yaml-edit.ts';
 import type { TextFile } from '../../area/new-plan.ts';
 import { readFiles, replaceFiles } from './stand-ins.ts';
 

@@ -1,9 +1,9 @@
 import type { Content, Entry } from '#content/content.ts';
 import { innerPart, isWords, partOf, type Part } from '#content/kinds.ts';
 import { bodyPath, type Path } from '#content/place.ts';
-import { mapTexts, textsIn, valueIn } from '#content/texts.ts';
-import { fieldLabel } from '#content/wording.ts';
-import { onePage, type Shown } from '../../build/emit/pages.ts';
+import { mapTexts, textsIn, valueIn } from '#content/text/texts.ts';
+import { fieldLabel } from '#content/text/wording.ts';
+import { onePage, type Shown } from '../../codegen/emit/pages.ts';
 import { firstMark, idsIn, marked, markedLines, withoutMarks } from './marks.ts';
 
 /** A field of a file; its path is `bodyPath` for the Markdown below the fields. */

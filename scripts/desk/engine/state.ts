@@ -1,8 +1,8 @@
-import type { Variables } from '#content/facts.ts';
+import type { Variables } from '#content/text/facts.ts';
 import type { Kind } from '#content/kinds.ts';
 import type { Problem } from '#content/problem.ts';
-import { labelOf } from '#content/wording.ts';
-import type { Shown } from '../../build/emit/pages.ts';
+import { labelOf } from '#content/text/wording.ts';
+import type { Shown } from '../../codegen/emit/pages.ts';
 import type { FoundField, Origin } from './origins.ts';
 
 /** A mistake as the command line reports it, and the field that it is in. */

@@ -2,7 +2,7 @@ import './form.css';
 import { useEffect, useMemo, useState } from 'react';
 import { bodyOf, dataOf, withValues } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
-import { copyIn, withCopyLines } from '#content/copied.ts';
+import { copyIn, withCopyLines } from '#content/history/copied.ts';
 import { bodyPath } from '#content/place.ts';
 import { isUnwritten, type Mistake } from '../engine/state.ts';
 import { focusField, idOf, pathOf } from './focus-field.ts';

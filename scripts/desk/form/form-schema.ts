@@ -1,9 +1,9 @@
-import { inlinedSchema } from '#content/inlined-schema.ts';
+import { inlinedSchema } from '#content/schema/inlined-schema.ts';
 import { slugOf } from '#content/find.ts';
 import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
-import { valueIn } from '#content/texts.ts';
-import { labelOf } from '#content/wording.ts';
+import { valueIn } from '#content/text/texts.ts';
+import { labelOf } from '#content/text/wording.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
 import type { Files } from '../changes/drafts.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { copyLines, withCopyLines } from '#content/copied.ts';
+import { copyLines, withCopyLines } from '#content/history/copied.ts';
 import type { Part } from '#content/kinds.ts';
-import { mapTexts } from '#content/texts.ts';
+import { mapTexts } from '#content/text/texts.ts';
 import { dataOf, withValues } from '../changes/change.ts';
 
 type Values = Readonly<Record<string, unknown>>;

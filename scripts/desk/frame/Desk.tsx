@@ -4,7 +4,7 @@ import './start.css';
 import './look.ts';
 import type { ReactNode } from 'react';
 import type { Path } from '#content/place.ts';
-import { fieldLabel } from '#content/wording.ts';
+import { fieldLabel } from '#content/text/wording.ts';
 import { changesIn } from '../changes/changes.ts';
 import type { Files } from '../changes/drafts.ts';
 import { DeskContext, type DeskTools } from '../changes/use-desk.ts';

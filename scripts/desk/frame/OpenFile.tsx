@@ -1,7 +1,7 @@
 import { groupBy } from '#content/group.ts';
 import { innerPart, type Part } from '#content/kinds.ts';
 import { count } from '#content/problem.ts';
-import { valueIn } from '#content/texts.ts';
+import { valueIn } from '#content/text/texts.ts';
 import { dataOf, isReadable } from '../changes/change.ts';
 import { NotSaved } from '../changes/Changes.tsx';
 import { useDesk } from '../changes/use-desk.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shown } from '../../build/emit/pages.ts';
+import type { Shown } from '../../codegen/emit/pages.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { escapeRegExp } from '#content/wording.ts';
+import { escapeRegExp } from '#content/text/wording.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { FoundField } from '../engine/origins.ts';

@@ -1,4 +1,4 @@
-import { Mark } from '#components/Logo.tsx';
+import { Mark } from '#ui/Logo.tsx';
 import { useDesk } from '../changes/use-desk.ts';
 import { withoutMarks } from '../engine/marks.ts';
 import { Search } from './Search.tsx';

@@ -1,4 +1,4 @@
-import { lightOnly } from '#content/html.ts';
+import { lightOnly } from '#content/text/html.ts';
 
 /** Says that the desk itself failed, and what to do. */
 export const failedWords =

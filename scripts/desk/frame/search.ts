@@ -1,5 +1,5 @@
-import { timeOf } from '#components/open-now.ts';
-import type { Variables } from '#content/facts.ts';
+import { timeOf } from '#hours/open-now.ts';
+import type { Variables } from '#content/text/facts.ts';
 import { fillText } from '#content/fill.ts';
 import { bodyPath } from '#content/place.ts';
 import { openingHours } from '#generated/interface.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
 import type { Path } from '#content/place.ts';
-import { textsIn } from '#content/texts.ts';
+import { textsIn } from '#content/text/texts.ts';
 import { confirmed, dataOf, removedItem } from '../changes/change.ts';
 import { conflictsIn, currentOf, draftedIn, withText, type Files, type Texts } from '../changes/drafts.ts';
 import { openTexts } from '../changes/text-store.ts';

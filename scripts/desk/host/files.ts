@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { encodingOf } from '#content/pictures.ts';
-import { glyphFile } from '../../build/emit/glyph-file.ts';
+import { glyphFile } from '../../codegen/emit/glyph-file.ts';
 
 function textsIn(root: string, inside: string): [file: string, text: string][] {
   if (!existsSync(join(root, inside))) return [];

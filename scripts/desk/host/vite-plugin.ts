@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { folders } from '#content/kinds.ts';
 import { pictureFile, picturesFolder } from '#content/pictures.ts';
-import { writeFiles } from '../../build/write-files.ts';
+import { writeFiles } from '../../codegen/write-files.ts';
 import type { Change } from '../changes/change.ts';
 import { deskBody, documentOf, icon } from '../frame/document.ts';
 import { filesOf } from './files.ts';

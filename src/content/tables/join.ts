@@ -1,5 +1,5 @@
 import type { Neighbourhood, Sources } from '#generated/entries.ts';
-import { blocksIn } from '#types/blocks.ts';
+import { blocksIn } from '../places/blocks.ts';
 import { figure, floorAreasOf, householdsOf, housingOf, newFlatsOf } from './homes.ts';
 import type { Tables } from './read.ts';
 import type { Entry } from '../content.ts';

@@ -5,8 +5,8 @@ import { copySentence, itemsIn, linkProblem } from '../folder.ts';
 import { groupBy } from '../group.ts';
 import { memoizeLast } from '../memoize.ts';
 import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
-import { didYouMean } from '../wording.ts';
-import { unreadableFile } from '../unreadable-file.ts';
+import { didYouMean } from '../text/wording.ts';
+import { unreadableFile } from '../yaml/unreadable-file.ts';
 import { checkRows } from './check-rows.ts';
 import { columnsOf, definedName, fileOf, tableNames, tablesFolder, type Row, type TableName } from './definitions.ts';
 

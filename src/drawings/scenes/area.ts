@@ -1,5 +1,5 @@
 import type { Neighbourhood } from '#generated/entries.ts';
-import type { Light, Sky } from '#types/pictures.ts';
+import type { Light, Sky } from '../pictures.ts';
 import { contentOf, contentOfOwn, paintedNumber } from '../drawn.ts';
 import { lineColours, lineOf, planeColour, skies } from '../palette.ts';
 import { at, n, picture, rect } from '../svg.ts';

@@ -1,6 +1,6 @@
 import { ink, rice } from '#brand/colours.ts';
-import type { Light } from '#types/pictures.ts';
-import type { BoardFigure, PriceBoard } from '#types/price-board.ts';
+import type { Light } from '../pictures.ts';
+import type { BoardFigure, PriceBoard } from '#board/price-board.ts';
 import { boxOf, contentOf, scene } from '../drawn.ts';
 import { outlined } from '../letters.ts';
 import { homeSky, skies } from '../palette.ts';

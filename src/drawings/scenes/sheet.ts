@@ -1,4 +1,4 @@
-import type { SheetPictures } from '#types/pictures.ts';
+import type { SheetPictures } from '../pictures.ts';
 import { boxOf, scene } from '../drawn.ts';
 import { label } from '../svg.ts';
 

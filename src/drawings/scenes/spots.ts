@@ -1,5 +1,5 @@
 import { hibiscus, tile } from '#brand/colours.ts';
-import type { Light } from '#types/pictures.ts';
+import type { Light } from '../pictures.ts';
 import { boxOf, contentOf, paintedNumber, scene, word } from '../drawn.ts';
 import { skies } from '../palette.ts';
 

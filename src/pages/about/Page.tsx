@@ -1,7 +1,7 @@
-import { ButtonLink } from '#components/Button.tsx';
-import { FeatureRow } from '#components/FeatureRow.tsx';
-import { Hero } from '#components/Hero.tsx';
-import { Section, SectionHead } from '#components/Section.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { FeatureRow } from '#ui/sections/FeatureRow.tsx';
+import { Hero } from '#ui/sections/Hero.tsx';
+import { Section, SectionHead } from '#ui/sections/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { AboutPage } from './data.ts';

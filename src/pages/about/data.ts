@@ -1,5 +1,5 @@
 import { fill, siteVariables } from '#content/fill.ts';
-import { renderMarkdown } from '#content/markdown.ts';
+import { renderMarkdown } from '#content/text/markdown.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 
 export const about = pageKind({

@@ -1,21 +1,20 @@
 import type { Faq, Neighbourhood, NeighbourhoodWords } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { areaVariables, fill, fillText, headVariables, siteVariables } from '#content/fill.ts';
-import { nearestOf, type Near } from '#content/nearest.ts';
+import { nearestOf, type Near } from '#content/places/nearest.ts';
 import { memoize } from '#content/memoize.ts';
 import { picturesFolder } from '#content/pictures.ts';
-import type { FeaturePicture } from '#types/pictures.ts';
-import type { NearArea } from '#types/places.ts';
-import { boardOf, choicesOf } from '../price-board.ts';
+import type { FeaturePicture } from '#drawings/pictures.ts';
+import { boardOf, choicesOf } from '#board/data.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
-import { readingOf } from '../locations/finder-index.ts';
+import { readingOf } from '#places/data.ts';
 import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
-import { pathOf } from '#types/links.ts';
+import { pathOf } from '#content/links.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
-import { homesOf, sourcesLine } from './homes.ts';
-import { streetsOf, tilesOf } from './streets.ts';
+import { type NearArea, homesOf, sourcesLine } from '#homes/data.ts';
+import { streetsOf } from '#block/data.ts';
 
 /** The data that all area pages share. */
 interface Shared {
@@ -69,6 +68,10 @@ function featuresOf(
   );
 }
 
+/** The names on the eight tiles. */
+const tilesOf = ({ pattern, names, property }: Neighbourhood['coverage'], words: NeighbourhoodWords['coverage']) =>
+  pattern === 'four' ? [...names, ...words.genericTiles] : [...names, words.nearbyTile, property ?? words.propertyTile];
+
 function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context) {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
@@ -94,7 +97,7 @@ function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context
     services: serviceCards(content, art, 'areaName'),
     ...(streets && { streets }),
     short: readingOf(content).short,
-    tiles: tilesOf(data, template.coverage),
+    tiles: tilesOf(data.coverage, template.coverage),
     homes: homesOf(data, { words: homes, nearest, sign: scene.sign, drawings }, content),
     nearest: { heading: homes.nearest, areas: nearest, sources: sourcesLine(data, homes, content) },
     faq: fill(questions, unbroken),

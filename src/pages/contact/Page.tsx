@@ -1,13 +1,13 @@
-import { PageHead } from '#components/PageHead.tsx';
-import { Icon } from '#components/Icon.tsx';
-import { Now } from '#components/Now.tsx';
-import { OpeningHours } from '#components/OpeningHours.tsx';
-import { Section } from '#components/Section.tsx';
+import { PageHead } from '#ui/sections/PageHead.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Now } from '#hours/Now.tsx';
+import { OpeningHours } from '#hours/OpeningHours.tsx';
+import { Section } from '#ui/sections/Section.tsx';
 import { EnquiryForm } from '#enquiry/EnquiryForm.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { chatLink, telLink } from '#shared/phone-links.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import type { ContactPage } from './data.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';

@@ -1,5 +1,5 @@
 import { fill, siteVariables } from '#content/fill.ts';
-import { choicesOf } from '../price-board.ts';
+import { choicesOf } from '#board/data.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
 import { business } from '../structured-data.ts';

@@ -1,20 +1,20 @@
-import { BoardHero } from '#components/BoardHero.tsx';
-import { BoardTable } from '#components/BoardTable.tsx';
-import { ButtonLink } from '#components/Button.tsx';
-import { Closing } from '#components/Closing.tsx';
-import { Faq } from '#components/Faq.tsx';
-import { FeatureRow } from '#components/FeatureRow.tsx';
-import { Finder, useAnswer } from '#components/Finder.tsx';
-import { areasOf } from '#components/FinderAnswer.tsx';
-import { Fold } from '#components/Fold.tsx';
-import { Evidence } from '#components/TileGrid.tsx';
-import { Reviews } from '#components/Reviews.tsx';
-import { Band, Section, SectionHead } from '#components/Section.tsx';
-import { ServiceCards } from '#components/ServiceCards.tsx';
-import { Street } from '#components/Street.tsx';
-import { Ride, Steps } from '#components/Steps.tsx';
+import { BoardHero } from '#board-hero/BoardHero.tsx';
+import { BoardTable } from '#board/BoardTable.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Closing } from '#ui/sections/Closing.tsx';
+import { Faq } from '#ui/sections/Faq.tsx';
+import { FeatureRow } from '#ui/sections/FeatureRow.tsx';
+import { Finder, useAnswer } from '#finder/Finder.tsx';
+import { areasOf } from '#finder/FinderAnswer.tsx';
+import { Fold } from '#ui/sections/Fold.tsx';
+import { Evidence } from '#ui/sections/TileGrid.tsx';
+import { Reviews } from '#reviews/Reviews.tsx';
+import { Band, Section, SectionHead } from '#ui/sections/Section.tsx';
+import { ServiceCards } from '#ui/sections/ServiceCards.tsx';
+import { Street } from '#ride/Street.tsx';
+import { Ride, Steps } from '#ui/sections/Steps.tsx';
 import * as classes from '#generated/classes.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import type { HomePage } from './data.ts';
 
 /** All areas on one street, with the finder as the door to it. */

@@ -1,8 +1,9 @@
 import { fill, siteVariables } from '#content/fill.ts';
-import type { AreaGroup } from '#types/places.ts';
-import { boardOf } from '../price-board.ts';
-import { areasByGroup, serviceCards, stopOf } from '../cards.ts';
-import { readingOf } from '../locations/finder-index.ts';
+import type { AreaGroup } from '#places/places.ts';
+import { boardOf } from '#board/data.ts';
+import { areasByGroup } from '#content/order.ts';
+import { serviceCards, stopOf } from '../cards.ts';
+import { readingOf } from '#places/data.ts';
 import { filesOf } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { today } from '#content/date.ts';
 import { fillText, interfaceWords } from '#content/fill.ts';
-import type { EvidenceItem } from '#types/site.ts';
+import type { EvidenceItem } from '#ui/sections/TileGrid.tsx';
 
 /** The facts about the company that visitors can check. An expired licence is left out. */
 export function evidenceOf(content: Content, now: Date): EvidenceItem[] {

@@ -4,10 +4,11 @@ import { shownDate } from '#content/date.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
 import { lineOf } from '#drawings/index.ts';
-import type { AreaGroup, StreetLight } from '#types/places.ts';
-import { areasByGroup, stopOf } from '../cards.ts';
+import type { AreaGroup, StreetLight } from '#places/places.ts';
+import { areasByGroup } from '#content/order.ts';
+import { stopOf } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
-import { readingOf, sectorsOf } from './finder-index.ts';
+import { readingOf, sectorsOf } from '#places/data.ts';
 import { headOf, type Art, pageKind, type PageMadeBy } from '../page-kind.ts';
 
 type Area = Entry<Neighbourhood>;

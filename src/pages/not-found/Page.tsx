@@ -1,4 +1,4 @@
-import { Hero } from '#components/Hero.tsx';
+import { Hero } from '#ui/sections/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { NotFoundPage } from './data.ts';

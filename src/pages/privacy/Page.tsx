@@ -1,5 +1,5 @@
-import { PageHead } from '#components/PageHead.tsx';
-import { Section } from '#components/Section.tsx';
+import { PageHead } from '#ui/sections/PageHead.tsx';
+import { Section } from '#ui/sections/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { PrivacyPage } from './data.ts';

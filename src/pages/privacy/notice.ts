@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '#content/content.ts';
 import { privacyVariables, siteVariables } from '#content/fill.ts';
-import { renderSections } from '#content/markdown.ts';
+import { renderSections } from '#content/text/markdown.ts';
 
 /** The privacy notice as visitors read it. */
 export function noticeSections(content: Content): ReturnType<typeof renderSections> {

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import { wordsOf } from '#types/price-board.ts';
-import { boardOf, withCapital, withService } from '../price-board.ts';
+import { wordsOf } from '#board/price-board.ts';
+import { boardOf, withCapital, withService } from '#board/data.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#components/Button.tsx';
-import { CallLink, WhatsAppButton } from '#components/Contact.tsx';
-import { filled } from '#components/filled-text.ts';
-import { Hero } from '#components/Hero.tsx';
-import { Now } from '#components/Now.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CallLink, WhatsAppButton } from '#ui/Contact.tsx';
+import { filled } from '#ui/filled-text.ts';
+import { Hero } from '#ui/sections/Hero.tsx';
+import { Now } from '#hours/Now.tsx';
 import * as classes from '#generated/classes.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 import type { ThankPage } from './data.ts';
 
 /** What was sent, from the page of the form. The HTML does not have it, so the first render has none. */

@@ -3,7 +3,7 @@ export const ownHeaders = 'x-own-headers';
 
 /**
  * Puts the headers of an answer into one, if the request asks for it. Supabase serves the pages of a function as plain text
- * on its own domain. The site's host takes this one header: scripts/build/emit/owner-pages-proxy.ts.
+ * on its own domain. The site's host takes this one header: scripts/codegen/emit/owner-pages-proxy.ts.
  */
 export function withOwnHeaders(request: Request, { body, status, headers }: Response): Response {
   const own = JSON.stringify([...headers]);

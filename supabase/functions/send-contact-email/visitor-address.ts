@@ -46,7 +46,7 @@ export interface Source {
   facts: Readonly<Record<string, string | number>>;
 }
 
-/** The header in which the site's own host passes on the address of a visitor: scripts/build/emit/owner-pages-proxy.ts. */
+/** The header in which the site's own host passes on the address of a visitor: scripts/codegen/emit/owner-pages-proxy.ts. */
 export const visitorHeader = 'x-visitor-address';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareAddresses } from '../../../scripts/build/compare-addresses.ts';
+import { compareAddresses } from '../../../scripts/codegen/compare-addresses.ts';
 import { projectOf, siteOf } from '../../support/sites.ts';
 
 let copy: string;

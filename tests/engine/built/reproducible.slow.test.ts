@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/project-copy.ts';
-import { buildProject } from '../../../scripts/build/project.ts';
+import { buildProject } from '../../../scripts/codegen/project.ts';
 import { edit } from '../../support/codegen-copy.ts';
 import { dataOf, siteOf } from '../../support/sites.ts';
 
@@ -52,18 +52,13 @@ test(
 
 test('a build whose cards lack a page ends with an error that names it', { timeout: 240_000 }, async () => {
   const cards = '{stops.map((stop) => (';
-  edit(
-    copy,
-    'src/components/Street.tsx',
-    cards,
-    cards.replace('stops', "stops.filter(({ path }) => path !== '/bugis')"),
-  );
+  edit(copy, 'src/ride/Street.tsx', cards, cards.replace('stops', "stops.filter(({ path }) => path !== '/bugis')"));
   const failed = buildProject(copy, { also: [] });
   await expect(failed).rejects.toThrow('The cards of /locations: /bugis is there 0 times, not 1.');
 });
 
 test('a build that cannot bundle the site ends with an error', { timeout: 240_000 }, async () => {
-  edit(copy, 'src/components/Street.tsx', "'react-router-dom'", "'no-such-package'");
+  edit(copy, 'src/ride/Street.tsx', "'react-router-dom'", "'no-such-package'");
   await expect(buildProject(copy, { also: [] })).rejects.toThrow('no-such-package');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
-import { typeset } from '../../../src/content/typeset.ts';
+import { typeset } from '../../../src/content/text/typeset.ts';
 import { restoreContent, type Change } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 

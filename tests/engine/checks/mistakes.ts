@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Environment } from '../../../src/content/backend.ts';
 import { formatProblem, listProblems, type Problem } from '../../../src/content/problem.ts';
-import { run } from '../../../scripts/build/run.ts';
+import { run } from '../../../scripts/codegen/run.ts';
 import { applyChanges, isRestored, restoreContent, snapshot, type Change } from '../../support/content-copy.ts';
 import { follow, printedProblems } from '../../support/fix.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newArea } from '../../../scripts/area/new-area.ts';
 import { questions, type Answers } from '../../../scripts/area/questions.ts';
-import { onePage } from '../../../scripts/build/emit/pages.ts';
+import { onePage } from '../../../scripts/codegen/emit/pages.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Content } from '../../../src/content/content.ts';
 import type { AreaPage } from '../../../src/pages/area/data.ts';

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { folds } from '../../../scripts/desk/form/form-schema.ts';
-import { labelOf } from '../../../src/content/wording.ts';
+import { labelOf } from '../../../src/content/text/wording.ts';
 import { ownKeywords, schemas as inlined } from '../../../src/content/kinds.ts';
-import { exampleOf } from '../../../src/content/schema-error.ts';
-import { withFormats } from '../../../src/content/schema-check.ts';
+import { exampleOf } from '../../../src/content/schema/schema-error.ts';
+import { withFormats } from '../../../src/content/schema/schema-check.ts';
 
 interface Schema {
   description?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emitCompany } from '../../../scripts/build/emit/site.ts';
+import { emitCompany } from '../../../scripts/codegen/emit/site.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Footer } from '#components/Footer.tsx';
-import type { Site } from '#types/site.ts';
+import { Footer } from '#footer/Footer.tsx';
+import type { Site } from '#content/site.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 import { tengah } from '../../support/tengah.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinderIndex } from '#types/finder.ts';
+import type { FinderIndex } from '#places/places.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter, type EmittedTexts } from '../../support/emitted.ts';
 

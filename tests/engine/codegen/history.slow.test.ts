@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { datesOf } from '../../../src/content/history.ts';
-import { emitSitemap } from '../../../scripts/build/emit/sitemap.ts';
+import { datesOf } from '../../../src/content/history/history.ts';
+import { emitSitemap } from '../../../scripts/codegen/emit/sitemap.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { gitIn } from '../../support/git.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';

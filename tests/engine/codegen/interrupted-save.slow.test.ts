@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { restoreInterrupted } from '../../../scripts/build/write-files.ts';
+import { restoreInterrupted } from '../../../scripts/codegen/write-files.ts';
 import { copyContent, restoreContent, snapshot } from '../../support/content-copy.ts';
 
 const root = copyContent();
@@ -26,7 +26,7 @@ function savedUntil(step: number): void {
       fs[name] = (...args) => (step++ === ${step} ? process.kill(process.pid, 'SIGKILL') : real(...args));
     }
     syncBuiltinESMExports();
-    const { writeFiles } = await import(${JSON.stringify(pathToFileURL(resolve('scripts/build/write-files.ts')).href)});
+    const { writeFiles } = await import(${JSON.stringify(pathToFileURL(resolve('scripts/codegen/write-files.ts')).href)});
     writeFiles(${JSON.stringify(root)}, ${JSON.stringify(files)});`;
   spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code]);
 }

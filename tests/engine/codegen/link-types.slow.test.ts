@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from '../../../scripts/build/run.ts';
+import { run } from '../../../scripts/codegen/run.ts';
 import { applyChanges } from '../../support/content-copy.ts';
 import { copyWithSources } from '../../support/codegen-copy.ts';
 import { tengah } from '../../support/tengah.ts';
@@ -22,14 +22,15 @@ const places: Record<string, { besides: string[]; source: (to: string) => string
   },
   'a fact': { besides: others, source: (to) => `({ label: '', text: '', url: '${to}' }) satisfies EvidenceItem` },
   'a service in the menu': { besides: [], source: (to) => `'${to}' satisfies Site['services'][number]['path']` },
-  'the card of an area': { besides: [], source: (to) => `'${to}' satisfies AreaCard['path']` },
+  'the card of an area': { besides: [], source: (to) => `'${to}' satisfies Stop['path']` },
 };
 const imports = [
-  "import { ButtonLink } from '#components/Button.tsx';",
-  "import { Link } from '#components/Link.tsx';",
+  "import { ButtonLink } from '#ui/Button.tsx';",
+  "import { Link } from '#ui/Link.tsx';",
   "import type { Hero } from '#generated/entries.ts';",
-  "import type { AreaCard } from '#types/places.ts';",
-  "import type { EvidenceItem, Site } from '#types/site.ts';",
+  "import type { Stop } from '#places/places.ts';",
+  "import type { EvidenceItem } from '#ui/sections/TileGrid.tsx';",
+  "import type { Site } from '#content/site.ts';",
 ];
 
 const root = copyWithSources();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emitCompany } from '../../../scripts/build/emit/site.ts';
+import { emitCompany } from '../../../scripts/codegen/emit/site.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { restoreContent } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import type { LocationsPage } from '../../../src/pages/locations/data.ts';
 import { check } from '../../../src/checks/check-content.ts';
-import { emit, publish } from '../../../scripts/build/generate.ts';
-import { run } from '../../../scripts/build/run.ts';
-import type { Written } from '../../../scripts/build/emit/write.ts';
-import { pathOf } from '../../../src/types/links.ts';
+import { emit, publish } from '../../../scripts/codegen/generate.ts';
+import { run } from '../../../scripts/codegen/run.ts';
+import type { Written } from '../../../scripts/codegen/emit/write.ts';
+import { pathOf } from '../../../src/content/links.ts';
 import { applyChanges, copyContent, snapshot } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emitHeaders } from '../../../scripts/build/emit/hosting.ts';
-import { emitSecurityText, securityTextAddress } from '../../../scripts/build/emit/sitemap.ts';
+import { emitHeaders } from '../../../scripts/codegen/emit/hosting.ts';
+import { emitSecurityText, securityTextAddress } from '../../../scripts/codegen/emit/sitemap.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 
 const { after } = sharedCopy();

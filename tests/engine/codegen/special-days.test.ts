@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { comingDays } from '../../../scripts/build/emit/site.ts';
+import { comingDays } from '../../../scripts/codegen/emit/site.ts';
 import { emittedAfter } from '../../support/emitted.ts';
-import type { Site } from '#types/site.ts';
+import type { Site } from '#content/site.ts';
 
 const christmas = { label: 'Christmas', from: '2026-12-24', to: '2026-12-26', closed: true };
 const eve = { label: 'Eve', from: '2026-12-31', opens: '09:00', closes: '13:00' };

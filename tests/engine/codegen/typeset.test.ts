@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesetText } from '../../../src/content/typeset.ts';
+import { typesetText } from '../../../src/content/text/typeset.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { emittedAfter } from '../../support/emitted.ts';

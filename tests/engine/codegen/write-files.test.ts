@@ -2,7 +2,7 @@ import fs, { existsSync, readFileSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { writeFiles } from '../../../scripts/build/write-files.ts';
+import { writeFiles } from '../../../scripts/codegen/write-files.ts';
 import { copyContent, snapshot } from '../../support/content-copy.ts';
 
 const root = copyContent();

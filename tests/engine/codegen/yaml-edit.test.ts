@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { edited, editsBetween } from '../../../src/content/yaml-edit.ts';
+import { edited, editsBetween } from '../../../src/content/yaml/yaml-edit.ts';
 import { type Path } from '../../../src/content/place.ts';
 
 const linesChanged = (before: string, after: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoardTable } from '#components/BoardTable.tsx';
+import { BoardTable } from '#board/BoardTable.tsx';
 import type { ContactPage } from '../../../src/pages/contact/data.ts';
 import { readPage } from '../../../src/render/read-page.ts';
 import { projectOf } from '../../support/sites.ts';

@@ -1,14 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findAreas, loadIndex, type Answer } from '#components/find-areas.ts';
-import { findBlock } from '#components/find-block.ts';
-import { blocksIn } from '#types/blocks.ts';
-import type { FinderIndex, Reading } from '#types/finder.ts';
+import { findAreas, loadIndex, type Answer } from '#places/find-areas.ts';
+import { findBlock } from '#block/find-block.ts';
+import { blocksIn } from '#content/places/blocks.ts';
+import type { FinderIndex, Reading } from '#places/places.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { withFigures } from '../../../src/content/fill.ts';
-import { typeset } from '../../../src/content/typeset.ts';
-import { finderIndex } from '../../../src/pages/locations/finder-index.ts';
+import { typeset } from '../../../src/content/text/typeset.ts';
+import { finderIndex } from '../../../src/places/data.ts';
 import { copyContent, projectRoot } from '../../support/content-copy.ts';
 
 /** The nine areas of the first company, and all postal sectors and places of Singapore. */

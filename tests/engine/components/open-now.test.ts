@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openNow, withReplyTime } from '#components/open-now.ts';
+import { openNow, withReplyTime } from '#hours/open-now.ts';
 
 type Office = Parameters<typeof openNow>[0];
 

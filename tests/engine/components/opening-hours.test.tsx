@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OpeningHours } from '#components/OpeningHours.tsx';
+import { OpeningHours } from '#hours/OpeningHours.tsx';
 import { site as first } from '#generated/site.ts';
 import { business } from '../../../src/pages/structured-data.ts';
 import { render } from './render.tsx';

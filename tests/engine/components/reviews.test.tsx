@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Reviews } from '#components/Reviews.tsx';
+import { Reviews } from '#reviews/Reviews.tsx';
 import { render } from './render.tsx';
 
 const review = (name: string) => ({ name, location: 'Bishan', text: 'Neat.', rating: 5, sample: false });

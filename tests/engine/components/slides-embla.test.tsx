@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 test('the carousel loops with the drag threshold and the duration of the specification', async () => {
   const useCarousel = vi.fn(() => [() => undefined, undefined]);
   vi.doMock('embla-carousel-react', () => ({ default: useCarousel }));
-  const { Embla } = await import('../../../src/components/slides-embla.ts');
+  const { Embla } = await import('../../../src/reviews/slides-embla.ts');
   vi.doUnmock('embla-carousel-react');
   renderToStaticMarkup(<Embla list={{} as HTMLElement} count={7} start={2} onReady={() => undefined} />);
   expect(useCarousel).toHaveBeenCalledWith(

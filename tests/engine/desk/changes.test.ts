@@ -8,7 +8,7 @@ import {
   type Files,
   type Texts,
 } from '../../../scripts/desk/changes/drafts.ts';
-import { fieldLabel } from '../../../src/content/wording.ts';
+import { fieldLabel } from '../../../src/content/text/wording.ts';
 import type { Path } from '../../../src/content/place.ts';
 import { nameOfFile } from '../../../scripts/desk/engine/state.ts';
 

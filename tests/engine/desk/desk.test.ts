@@ -6,8 +6,8 @@ import { marked, piecesOf, withoutMarks } from '../../../scripts/desk/engine/mar
 import { markedPage } from '../../../scripts/desk/engine/origins.ts';
 import type { Path } from '../../../src/content/place.ts';
 import * as form from '../../../scripts/desk/form/form-schema.ts';
-import { onePage } from '../../../scripts/build/emit/pages.ts';
-import { textsIn } from '../../../src/content/texts.ts';
+import { onePage } from '../../../scripts/codegen/emit/pages.ts';
+import { textsIn } from '../../../src/content/text/texts.ts';
 import { search } from '../../../scripts/desk/frame/search.ts';
 import { tasksOf } from '../../../scripts/desk/frame/tasks.ts';
 import { copyContent } from '../../support/content-copy.ts';

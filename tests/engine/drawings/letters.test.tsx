@@ -1,7 +1,7 @@
 import satori from 'satori';
 import { expect, test } from 'vitest';
 import { display } from '#brand/fonts.ts';
-import { subsetFile } from '../../../scripts/build/emit/subset.ts';
+import { subsetFile } from '../../../scripts/codegen/emit/subset.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const table = '../../../src/drawings/letters.json';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { run } from '../../../scripts/build/run.ts';
+import { run } from '../../../scripts/codegen/run.ts';
 import { watchConsole } from './support/client.ts';
 import { shareDesk, type DeskOnSite } from './support/desk-on-site.ts';
 import { field, file as area, preview, startNew, status, undoAll } from './support/desk-page.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { serveForDevelopment, type DevServer } from '../../support/dev-server.ts';
-import { run } from '../../../scripts/build/run.ts';
+import { run } from '../../../scripts/codegen/run.ts';
 import { copyForDevelopment } from '../../support/sites.ts';
 import { applyChanges, type Change } from '../../support/content-copy.ts';
 import { tengah } from '../../support/tengah.ts';

@@ -157,7 +157,7 @@ test('with many services no figure breaks in two and nothing is wider than a pho
 }) => {
   await page.goto('/');
   const figures = board(page).locator('td b');
-  // As src/components/BoardTable.tsx marks such a board.
+  // As src/board/BoardTable.tsx marks such a board.
   await board(page)
     .locator('fieldset')
     .evaluate((table) => {

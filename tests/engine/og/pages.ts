@@ -1,6 +1,6 @@
 import type { AreaPage } from '../../../src/pages/area/data.ts';
 import type { PageData } from '#pages/kinds.ts';
-import type { Look } from '../../../scripts/build/share-pictures/picture.tsx';
+import type { Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
 import { company } from '../built/expected-company.ts';
 import { site } from '../built/site.ts';
 

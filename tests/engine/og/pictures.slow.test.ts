@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pictureOf } from '../../../scripts/build/share-pictures/picture.tsx';
-import { draw, makePictures } from '../../../scripts/build/share-pictures/pictures.ts';
+import { pictureOf } from '../../../scripts/codegen/share-pictures/picture.tsx';
+import { draw, makePictures } from '../../../scripts/codegen/share-pictures/pictures.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { areaAt, headed, look, pageAt } from './pages.ts';
 

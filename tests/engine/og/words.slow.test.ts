@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { kindOf, type PageData } from '#pages/kinds.ts';
 import { letters } from '../../../src/brand/fonts.ts';
-import { drawable, wordsOf, type Look } from '../../../scripts/build/share-pictures/picture.tsx';
-import { backdropOf } from '../../../scripts/build/share-pictures/scenes.ts';
+import { drawable, wordsOf, type Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
+import { backdropOf } from '../../../scripts/codegen/share-pictures/scenes.ts';
 import { site } from '../built/site.ts';
 import { areaAt, headed, look, pageAt } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { emitCompany } from '../../../scripts/build/emit/site.ts';
+import { emitCompany } from '../../../scripts/codegen/emit/site.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Company } from '../../../supabase/functions/send-contact-email/company.ts';
 import { dataOf } from '../../support/sites.ts';

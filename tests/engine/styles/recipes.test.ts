@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { groups, laterRecipes } from '../../../src/styles/recipes/index.ts';
+import { groups, laterRecipes } from '../../../src/pages/styles.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
 const { text: textOf } = await emittedAfter();
-const files = import.meta.glob<Record<string, Recipes>>(['../../../src/styles/recipes/*.ts', '!**/index.ts'], {
+const files = import.meta.glob<Record<string, Recipes>>('../../../src/**/{*recipes.ts,recipes/*.ts}', {
   eager: true,
 });
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);

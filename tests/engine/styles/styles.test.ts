@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { minified, type StyleSheet } from '../../../scripts/build/emit/css.ts';
-import { emitStyles } from '../../../scripts/build/emit/styles.ts';
+import { minified, type StyleSheet } from '../../../scripts/codegen/emit/css.ts';
+import { emitStyles } from '../../../scripts/codegen/emit/styles.ts';
 
 const theme = {
   breakpoints: ['768px', '1024px'],

@@ -1,6 +1,6 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Page } from 'playwright/test';
-import { oldestBrowsers } from '../../../../scripts/build/browsers.ts';
+import { oldestBrowsers } from '../../../../scripts/codegen/browsers.ts';
 
 /** Whether a version of a browser has a feature, without a flag or a prefix. */
 function has(statements: SimpleSupportStatement[], version: number): boolean {

@@ -1,0 +1,17 @@
+import { placeOf } from '#content/place.ts';
+import { textsOf } from '#content/text/texts.ts';
+import { nameOf } from '#content/text/wording.ts';
+import { onEach, type Check } from '../check.ts';
+
+/** No text consists only of spaces; it would leave a gap on the page. */
+export const emptyValues: Check = onEach((entry) =>
+  textsOf(entry)
+    .filter(({ text }) => text !== '' && text.trim() === '')
+    .map(({ path }) => ({
+      place: placeOf(entry, path),
+      rule: 'blank-text',
+      message: `${nameOf(path)} contains only spaces.`,
+      fix: 'write its text between the quotes.',
+      form: 'This contains only spaces. Write its text.',
+    })),
+);

@@ -1,7 +1,0 @@
-import type { Path } from '#generated/routes.ts';
-
-/** What a link may open: a page, a place on a page, or another site. Any other address does not compile. */
-export type LinkTarget = Path | `${Path}${'#' | '?'}${string}` | `https://${string}`;
-
-/** The address of the page of an entry. */
-export const pathOf = (slug: string): Path => `/${slug}` as Path;
