@@ -115,6 +115,7 @@ export function Finder({ words, areas, answer, index, sectors = [], doors }: Fin
             key={asked}
             id="postcode"
             name="postcode"
+            type="text"
             enterKeyHint="search"
             autoComplete="postal-code"
             aria-describedby="postcode-hint"

@@ -20,8 +20,11 @@ export function Picture({ picture, className, as: Element = 'div' }: PictureProp
   );
 }
 
+/** The address of no picture. */
+const nothing = 'data:,';
+
 interface ArtProps {
-  address: ArtAddress | undefined;
+  address: ArtAddress | typeof nothing;
   width: number;
   height: number;
   className?: string;
@@ -29,9 +32,7 @@ interface ArtProps {
 
 /** A decorative picture in a file that pages share, fetched when it is about to come into view. */
 export function Art({ address, width, height, className }: ArtProps) {
-  return (
-    <img className={className} alt="" width={width} height={height} loading="lazy" decoding="async" src={address} />
-  );
+  return <img className={className} alt="" width={width} height={height} loading="lazy" src={address} />;
 }
 
 /** The picture of a service. */
@@ -44,5 +45,5 @@ type StopPicture = { picture: ArtAddress; framed?: true };
 /** The picture of a stop beside the street, or the card of an area whose drawing shows no sky. */
 export function StopArt({ stop, isLoaded = true }: { stop: StopPicture; isLoaded?: boolean }) {
   const [width, height] = stop.framed ? [800, 480] : [1190, 640];
-  return <Art address={isLoaded ? stop.picture : undefined} width={width} height={height} />;
+  return <Art address={isLoaded ? stop.picture : nothing} width={width} height={height} />;
 }

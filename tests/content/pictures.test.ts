@@ -14,8 +14,12 @@ function shapeOf(address: string): number {
   return Number(width) / Number(height);
 }
 
-/** Whether the width and height of a picture, in whole numbers, reserve the shape of its file, so that nothing shifts. */
+/**
+ * Whether the width and height of a picture, in whole numbers, reserve the shape of its file, so that nothing shifts. One
+ * that is far from the train has no file yet.
+ */
 const hasItsShape = (image: Part) =>
+  image.attr('src') === 'data:,' ||
   Math.abs(Number(image.attr('width')) / Number(image.attr('height')) / shapeOf(image.attr('src')!) - 1) < 0.005;
 
 const isHiddenOrNamed = (drawing: Part) =>
