@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import type { ShortForms } from '#places/places.ts';
+import type { Reading } from '#places/places.ts';
 import type { Street, Streets as StreetsData } from './data.ts';
 import { cx } from '#styles/cx.ts';
 import { filled } from '#ui/filled-text.ts';
@@ -15,7 +15,7 @@ interface BlockFinderProps {
   streets: StreetsData;
   /** The names of places in the area. */
   places: readonly string[];
-  short: ShortForms;
+  short: Reading['short'];
   /** Called with the place of the enquiry: what is typed, or the block that it means. */
   onPlace: (place: string) => void;
 }

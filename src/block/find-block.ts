@@ -1,5 +1,5 @@
 import { blocksIn } from '#content/places/blocks.ts';
-import type { FinderIndex, Reading, ShortForms } from '#places/places.ts';
+import type { FinderIndex, Reading } from '#places/places.ts';
 import type { Street } from './data.ts';
 import { findAreas } from '#places/find-areas.ts';
 import { readTyped } from '#places/read-typed.ts';
@@ -34,7 +34,7 @@ export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(
     streets,
     places,
     short,
-  }: { path: string; streets: readonly S[]; places: readonly string[]; short: ShortForms },
+  }: { path: string; streets: readonly S[]; places: readonly string[]; short: Reading['short'] },
   finder?: { index: FinderIndex; reading: Reading },
 ): BlockAnswer<S> {
   const names = [...new Set([...streets.map(({ name }) => name), ...places])].map((name) => [name, []] as const);

@@ -43,7 +43,7 @@ export interface Site extends Pick<
   /** `enquiry` is the name of the service in the choices of a form. */
   services: readonly { path: Path; name: string; fact: string; picture: ArtAddress; enquiry: string }[];
   /** The words of the field that asks whether the company comes to a place. */
-  finder: FinderWords;
+  finder: Pick<LocationsWords['postcode'], 'heading' | 'label' | 'button'>;
   /** The street at the foot of the menu. */
   menuPicture: ArtAddress;
   enquiryServices: readonly string[];
@@ -52,6 +52,3 @@ export interface Site extends Pick<
   /** The address of the function that takes enquiries, and the publishable key of its project. */
   enquiries: { action: string; key: string };
 }
-
-/** The words of the field at the foot of a menu. */
-export type FinderWords = Pick<LocationsWords['postcode'], 'heading' | 'label' | 'button'>;

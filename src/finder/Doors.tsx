@@ -1,6 +1,6 @@
 import * as classes from '#generated/classes.ts';
 import type { Picture } from '#drawings/pictures.ts';
-import type { NamedArea } from '#places/places.ts';
+import type { Stop } from '#places/places.ts';
 import { cx } from '#styles/cx.ts';
 import { StopArt } from '#ui/Picture.tsx';
 
@@ -9,7 +9,7 @@ interface DoorsProps {
   sign: string;
   open?: keyof typeof classes.doors.variants.open | undefined;
   /** The stop behind the doors. */
-  stop?: Pick<NamedArea, 'picture' | 'framed'> | undefined;
+  stop?: Pick<Stop, 'picture' | 'framed'> | undefined;
   /** The two doors. They are in the page: as files, they would be its largest and latest picture on a phone. */
   leaves: readonly [Picture, Picture];
 }

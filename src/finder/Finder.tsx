@@ -4,7 +4,7 @@ import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import type { FinderIndex, Reading, Sector } from '#places/places.ts';
 import type { Picture } from '#drawings/pictures.ts';
-import type { NamedArea } from '#places/places.ts';
+import type { Stop } from '#places/places.ts';
 import { cx } from '#styles/cx.ts';
 import { Doors } from './Doors.tsx';
 import { filled } from '#ui/filled-text.ts';
@@ -15,7 +15,7 @@ import { rideTo, stopId } from '#places/ride-to.ts';
 
 interface FinderProps {
   words: LocationsWords['postcode'];
-  areas: readonly NamedArea[];
+  areas: readonly Stop[];
   answer: Shown | undefined;
   /** The address of the finder's index. */
   index: string;
@@ -127,7 +127,7 @@ export function Finder({ words, areas, answer, index, sectors = [], doors }: Fin
             {words.button}
           </button>
         </form>
-        {doors && <Doors {...doorsOf({ words, areas, answer })} leaves={doors} />}
+        {doors && <Doors {...doorsOf(words, areas, answer)} leaves={doors} />}
         <div ref={status} className={classes.finderAnswer} role="status" tabIndex={-1}>
           {/* A new element for each answer, because a translator may have replaced the words of the one before. */}
           <Fragment key={JSON.stringify(answer)}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { LocationsWords } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
 import type { LinkTarget } from '#content/links.ts';
-import type { NamedArea } from '#places/places.ts';
+import type { Stop } from '#places/places.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Filled } from '#ui/Filled.tsx';
 import { filled } from '#ui/filled-text.ts';
@@ -17,39 +17,27 @@ export type Shown = Answer | { kind: 'offline' };
 
 interface AnswerProps {
   words: LocationsWords['postcode'];
-  areas: readonly NamedArea[];
+  areas: readonly Stop[];
   answer: Shown;
 }
 
 /** The areas of an answer, nearest first. */
-export const areasOf = (answer: Shown | undefined, areas: readonly NamedArea[]): NamedArea[] =>
+export const areasOf = (answer: Shown | undefined, areas: readonly Stop[]): Stop[] =>
   answer && 'near' in answer ? answer.near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []) : [];
 
 /** What the visitor has to choose from: areas, or places that have answers of their own. */
-function choicesOf(
-  answer: Shown,
-  found: readonly NamedArea[],
-  page: string,
-): readonly { name: string; path: LinkTarget }[] {
+function choicesOf(answer: Shown, found: readonly Stop[], page: string): readonly { name: string; path: LinkTarget }[] {
   if (answer.kind === 'part') return answer.names.map((name) => ({ name, path: askFor(name, page) }));
   return answer.kind === 'several' ? found : [];
 }
 
 /** What the sign above the doors says, how far the doors are open, and on which stop. */
-export function doorsOf({
-  words: { signs },
-  areas,
-  answer,
-}: Omit<AnswerProps, 'answer'> & { answer?: Shown | undefined }) {
+export function doorsOf({ signs }: AnswerProps['words'], areas: readonly Stop[], answer: Shown | undefined) {
   const found = areasOf(answer, areas);
   const [stop] = found;
   if (answer === undefined || stop === undefined) {
-    const closed: Partial<Record<Shown['kind'], string>> = {
-      noSector: signs.noSector,
-      unknown: signs.unknown,
-      offline: signs.unknown,
-    };
-    return { sign: (answer && closed[answer.kind]) ?? signs.idle };
+    if (answer?.kind === 'noSector') return { sign: signs.noSector };
+    return { sign: answer?.kind === 'unknown' || answer?.kind === 'offline' ? signs.unknown : signs.idle };
   }
   const name = [stop.sign?.code, stop.name].filter(Boolean).join(' ');
   if (answer.kind === 'part') return { sign: signs.part, stop, open: 'half' } as const;
@@ -59,6 +47,10 @@ export function doorsOf({
   const sign = answer.kind === 'several' ? filled(signs.several, { count: found.length }) : name;
   return { sign, stop, open: 'whole' } as const;
 }
+
+const Next = (button: { text: string; link: LinkTarget }) => (
+  <ButtonLink button={button} tone="primary" size="small" arrow={false} />
+);
 
 /** An answer without an area. */
 function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclude<Shown, { near: unknown }> }) {
@@ -71,12 +63,7 @@ function Nothing({ words, answer }: Pick<AnswerProps, 'words'> & { answer: Exclu
       <p>{text}</p>
       {['unknown', 'noSector', 'offline'].includes(answer.kind) && (
         <div>
-          <ButtonLink
-            button={{ text: words.ask, link: place ? `/contact?${place.query}` : '/contact' }}
-            tone="primary"
-            size="small"
-            arrow={false}
-          />
+          <Next text={words.ask} link={place ? `/contact?${place.query}` : '/contact'} />
           <Link to="/locations#locations">{words.seeAll}</Link>
         </div>
       )}
@@ -127,12 +114,7 @@ export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
         </ul>
       )}
       <div>
-        <ButtonLink
-          button={{ text: filled(next, { place: place.name }), link: `/contact?${place.query}` }}
-          tone="primary"
-          size="small"
-          arrow={false}
-        />
+        <Next text={filled(next, { place: place.name })} link={`/contact?${place.query}`} />
         {kind === 'yes' && <Link to={first.path}>{filled(texts.cards.area, { area: first.name })}</Link>}
       </div>
     </>

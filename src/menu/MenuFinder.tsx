@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import { cx } from '#styles/cx.ts';
-import type { FinderWords } from '#content/site.ts';
+import type { Site } from '#content/site.ts';
 
 const subscribeToNothing = () => () => {};
 
 /** The field at the foot of a menu. It is in no HTML, because the answer needs scripts: it appears with React. */
-export function MenuFinder({ words }: { words: FinderWords }): ReactNode {
+export function MenuFinder({ words }: { words: Site['finder'] }): ReactNode {
   const hasScripts = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -38,9 +38,6 @@ export interface Sector {
   path?: string;
 }
 
-/** Short forms of words in names, such as "ave", with the whole words. */
-export type ShortForms = Readonly<Record<string, string>>;
-
 /** How the finder reads what is typed, and which areas it calls near. */
 export interface Reading {
   /** How many digits a postcode has. */
@@ -48,7 +45,8 @@ export interface Reading {
   /** The greatest distance that counts as near, and the greatest at which the answer is not no, in kilometres. */
   within: number;
   usually: number;
-  short: ShortForms;
+  /** Short forms of words in names, such as "ave", with the whole words. */
+  short: Readonly<Record<string, string>>;
 }
 
 /** The light at an end of a street: on a line, morning is in the east and evening in the west. */
@@ -73,6 +71,3 @@ export interface Stop {
   /** Set if its picture has its own background, because it shows no sky. */
   framed?: true;
 }
-
-/** An area as lists show it. */
-export type NamedArea = Pick<Stop, 'path' | 'name' | 'sign' | 'picture' | 'framed'>;

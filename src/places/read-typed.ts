@@ -1,5 +1,5 @@
 import { distance as editDistance } from 'fastest-levenshtein';
-import type { FinderIndex, Located, Reading, ShortForms } from './places.ts';
+import type { FinderIndex, Located, Reading } from './places.ts';
 
 /** With fewer, the beginning of a name says too little. */
 const fewestLetters = 3;
@@ -26,7 +26,7 @@ export interface Typed {
 }
 
 /** The words of a text in lower case, without accents and apostrophes, each short form in full. */
-const wordsOf = (text: string, short: ShortForms) =>
+const wordsOf = (text: string, short: Reading['short']) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -41,7 +41,7 @@ const lettersOf = (words: string) => words.replaceAll(' ', '');
 const compared = new WeakMap<FinderIndex['places'], readonly Named[]>();
 
 /** Every name of the places, as it is compared. */
-function namesOf(places: FinderIndex['places'], short: ShortForms): readonly Named[] {
+function namesOf(places: FinderIndex['places'], short: Reading['short']): readonly Named[] {
   const names = places.flatMap(([joined, near]) =>
     joined.split(';').map((name) => {
       const words = wordsOf(name, short);

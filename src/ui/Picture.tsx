@@ -20,11 +20,9 @@ export function Picture({ picture, className, as: Element = 'div' }: PictureProp
   );
 }
 
-/** The address of no picture. */
-const nothing = 'data:,';
-
 interface ArtProps {
-  address: ArtAddress | typeof nothing;
+  /** The second is the address of no picture. */
+  address: ArtAddress | 'data:,';
   width: number;
   height: number;
   className?: string;
@@ -45,5 +43,5 @@ type StopPicture = { picture: ArtAddress; framed?: true };
 /** The picture of a stop beside the street, or the card of an area whose drawing shows no sky. */
 export function StopArt({ stop, isLoaded = true }: { stop: StopPicture; isLoaded?: boolean }) {
   const [width, height] = stop.framed ? [800, 480] : [1190, 640];
-  return <Art address={isLoaded ? stop.picture : nothing} width={width} height={height} />;
+  return <Art address={isLoaded ? stop.picture : 'data:,'} width={width} height={height} />;
 }
