@@ -41,6 +41,8 @@ async function open(page: Page, heading: string): Promise<void> {
 test('with the keyboard alone: find my area, read, ask for a quote', async ({ page }) => {
   // A window of 1280 x 1024 px at 400 % zoom. A small phone has the same width and more height.
   await page.setViewportSize({ width: 320, height: 256 });
+  // Otherwise the page would still scroll to the focused element.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, /^a Skip to content/, 1);
   await page.keyboard.press('Enter');
