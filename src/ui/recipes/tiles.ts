@@ -123,9 +123,6 @@ export const tileNames = {
       padding: '9px',
       outline: '1px solid',
     },
-    '& > :nth-child(8n+2),& > :nth-child(8n+7)': { bg: 'mint' },
-    '& > :nth-child(8n+4)': { bg: 'mangoLight' },
-    '& > :nth-child(8n+5)': { bg: 'shell' },
   },
 } as const satisfies Recipes;
 
