@@ -51,7 +51,7 @@ test(
 );
 
 test('a build whose cards lack a page ends with an error that names it', { timeout: 240_000 }, async () => {
-  const cards = '{stops.map((stop) => (';
+  const cards = '{stops.map((stop, index) => (';
   edit(copy, 'src/ride/Street.tsx', cards, cards.replace('stops', "stops.filter(({ path }) => path !== '/bugis')"));
   const failed = buildProject(copy, { also: [] });
   await expect(failed).rejects.toThrow('The cards of /locations: /bugis is there 0 times, not 1.');

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npm start builds the site with its pictures, compresses its answers as the hosts do, and a signal ends all its processes', async () => {
+test('npm start builds the site, compresses its answers as the hosts do, and a signal ends all its processes', async () => {
   const port = await freePort();
   const database = { SUPABASE_DB_URL: 'postgres://127.0.0.1:9/postgres' };
   const npm = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...database, PORT: String(port) } });
