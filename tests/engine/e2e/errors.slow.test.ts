@@ -6,7 +6,7 @@ const isFailed = (page: Page) => errorOf(page).isVisible();
 const dataOf = (area: string) => `**/${area}.json`;
 /** By a key: on a busy machine a street may still move under the mouse, and the stop beside would be opened. */
 const open = (page: Page, area: string) =>
-  page.getByRole('link', { name: new RegExp(`View Services in ${area}`) }).press('Enter');
+  page.locator('.stop').getByRole('link', { name: area }).press('Enter');
 
 /** Advances the clock by 1 s at a time, past the pauses between retries, until a condition is true. */
 const letTimePass = (page: Page, isEnough: () => Promise<boolean>) =>
