@@ -5,8 +5,7 @@ const errorOf = (page: Page) => page.getByRole('heading', { name: 'Unexpected Ap
 const isFailed = (page: Page) => errorOf(page).isVisible();
 const dataOf = (area: string) => `**/${area}.json`;
 /** By a key: on a busy machine a street may still move under the mouse, and the stop beside would be opened. */
-const open = (page: Page, area: string) =>
-  page.locator('.stop').getByRole('link', { name: area }).press('Enter');
+const open = (page: Page, area: string) => page.locator('.stop').getByRole('link', { name: area }).press('Enter');
 
 /** Advances the clock by 1 s at a time, past the pauses between retries, until a condition is true. */
 const letTimePass = (page: Page, isEnough: () => Promise<boolean>) =>

@@ -74,7 +74,8 @@ export function listPainted({ open, level }: { open: UndeterminedText[]; level: 
     'a,button,input:not([type=radio]),select,textarea,summary',
   )) {
     const { x, y, width, height, right, bottom } = control.getBoundingClientRect();
-    if (!control.checkVisibility({ visibilityProperty: true }) || height < 24 || control.matches(':disabled')) continue;
+    const isOff = control.matches(':disabled,[aria-disabled=true]');
+    if (!control.checkVisibility({ visibilityProperty: true }) || height < 24 || isOff) continue;
     if (control.matches('input,select,textarea')) {
       const { placeholder } = control as HTMLInputElement;
       const { color } = getComputedStyle(control, control.matches(':placeholder-shown') ? '::placeholder' : null);
@@ -84,12 +85,13 @@ export function listPainted({ open, level }: { open: UndeterminedText[]; level: 
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(control);
     const edge = parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor) ? borderTopColor : backgroundColor;
     if (isClear(edge)) continue;
-    const middle = { x: x + width / 2 - 4, y: y + height / 2 - 4 };
+    // Not in the middle of the top: a sign may hang there from its pole.
+    const at = { x: x + width / 3 - 4, y: y + height / 2 - 4 };
     add('edge', control, control.textContent || control.ariaLabel, edge, leasts.edge, [
-      new DOMRect(middle.x, y - 4, 8, 2),
-      new DOMRect(middle.x, bottom + 2, 8, 2),
-      new DOMRect(x - 4, middle.y, 2, 8),
-      new DOMRect(right + 2, middle.y, 2, 8),
+      new DOMRect(at.x, y - 4, 8, 2),
+      new DOMRect(at.x, bottom + 2, 8, 2),
+      new DOMRect(x - 4, at.y, 2, 8),
+      new DOMRect(right + 2, at.y, 2, 8),
     ]);
   }
   return list;
