@@ -4,7 +4,7 @@ export function listUnmarked(): string[] {
   const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join('')}`;
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const boxes =
-    '.button,.round,.card,.area-card,.stop,.tile,.panel,.notice,.review,.cells,input:not([type=radio],.hidden),select,textarea';
+    '.button,.round,.card,.stop:not(:has(>a)),.stop>a,.tile,.panel,.notice,.review,.cells,input:not([type=radio],.hidden),select,textarea';
   for (const element of document.querySelectorAll(boxes)) {
     if (!isSeen(element)) continue;
     // A tile of a group has the edge of the group.
