@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
 import type { LocationsWords } from '#generated/entries.ts';
 import type { FinderIndex, Reading, Sector } from '#places/places.ts';
@@ -90,6 +90,7 @@ function Plates({ words, sectors, areas }: Required<Pick<FinderProps, 'words' | 
  */
 export function Finder({ words, areas, answer, index, sectors = [], doors }: FinderProps) {
   const status = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const location = useLocation();
   const asked = questionIn(location) ?? '';
   // The first page of a document has no key of its own.
@@ -97,17 +98,19 @@ export function Finder({ words, areas, answer, index, sectors = [], doors }: Fin
   const arrive = useEffectEvent((shown: Shown | undefined, { hash }: Location) => {
     // A link to a place on the page asks nothing.
     if (shown === undefined || hash !== '') return;
-    const [first] = areasOf(shown, areas);
+    const found = areasOf(shown, areas);
+    // An area without a stop on this page has one on /locations.
+    if (!doors && 'near' in shown && found.length < shown.near.length)
+      return void navigate(`/locations${location.search}`, { replace: true });
     status.current?.focus({ preventScroll: isBack && scrollY > 0 });
     // Back returns to where the page and its streets were. To a place far away, no train goes.
-    if (first && !isBack && shown.kind !== 'far') rideTo(first.path, !doors);
+    if (found[0] && !isBack && shown.kind !== 'far') rideTo(found[0].path, !doors);
   });
   useEffect(() => arrive(answer, location), [answer, location]);
   return (
     <section className={cx(classes.finder, { on: doors ? undefined : 'street' })} aria-label={words.heading}>
       {doors && <h2>{words.heading}</h2>}
       <div className={classes.platform}>
-        {/* Not shown without scripts, because the answer needs them. */}
         <form className={`${classes.field} ${classes.finderForm}`} action={location.pathname}>
           <label htmlFor="postcode">{doors ? words.label : words.heading}</label>
           <p id="postcode-hint">{words.hint}</p>

@@ -39,7 +39,6 @@ export const finder = {
       '& summary': { pointerEvents: 'none' },
       '& summary::after': { display: 'none' },
     },
-    // It is above a street, which is in sight with it.
     variants: {
       on: {
         street: {

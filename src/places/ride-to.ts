@@ -6,6 +6,5 @@ export function rideTo(path: string, isInSight = false): void {
   const stop = document.getElementById(stopId(path));
   if (isInSight) return stop?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const strip = stop?.parentElement?.parentElement;
-  if (!stop || !strip) return;
-  strip.scrollTo({ left: stop.offsetLeft + stop.offsetWidth / 2 - strip.clientWidth / 2 });
+  strip?.scrollTo({ left: stop!.offsetLeft + stop!.offsetWidth / 2 - strip.clientWidth / 2 });
 }

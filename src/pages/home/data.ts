@@ -19,7 +19,10 @@ export const home = pageKind({
   data: ({ data }, { content, art, drawings, finder }) => {
     const site = content.single('site').data;
     const { postcode, ride } = content.single('page-locations').data;
-    const areas = areasByGroup(content).flatMap((group) => group.areas);
+    // The street has the stations of the lines, however many other areas there are.
+    const groups = areasByGroup(content);
+    const lines = groups.filter(({ group }) => group.code !== undefined);
+    const areas = (lines.length > 0 ? lines : groups).flatMap((group) => group.areas);
     const variables = siteVariables(content);
     const words = fill(data, variables);
     const board = boardOf(content, { button: data.hero.button });

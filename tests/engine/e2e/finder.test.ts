@@ -107,6 +107,17 @@ test('on the home page the train rides to the answer and opens its doors there, 
   expect(await isSameDocument()).toBe(true);
 });
 
+test('an area that is no stop on the home page is answered on /locations', async ({ page }) => {
+  await page.route(indexFiles, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replaceAll('"/bedok"', '"/tengah"') });
+  });
+  await openHydrated(page, '/');
+  await field(page).fill('460123');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/locations?postcode=460123');
+});
+
 test('the street of the home page has a stop for every area, in the order of /locations, and pictures near the train', async ({
   page,
 }) => {
