@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { groupBy } from '#content/group.ts';
-import { kindOf } from '#pages/kinds.ts';
+import { kindNamed } from '#pages/kinds.ts';
 import type { LocationsPage } from '#pages/locations/data.ts';
 import type { Route } from '#pages/routes.ts';
 
@@ -38,7 +38,7 @@ export function compareAddresses(root: string): string[] {
   const links = [...index('#locations li a[href^="/"]')].map((link) => index(link).attr('href')!.split(/[?#]/)[0]!);
   const others = new Set(routes.filter((route) => !isArea(route)).map(({ path }) => path));
   const cards = links.filter((link) => !others.has(link));
-  const indexed = routes.filter(({ kind }) => !kindOf(kind).noindex);
+  const indexed = routes.filter(({ kind }) => !kindNamed(kind).noindex);
   // No page is in a folder, and the desk is none.
   const files = readdirSync(join(root, 'dist/client')).filter((name) => name.endsWith('.html') && name !== 'desk.html');
   const pages = files.map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));

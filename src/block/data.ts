@@ -24,7 +24,7 @@ export interface Street {
 /** How many streets are shown at first. More would push the questions out of sight on a phone. */
 const seen = 6;
 
-const idOf = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+const streetId = (street: string) => `street-${street.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /** The streets around a station, the nearest first. */
 export function streetsOf(
@@ -32,10 +32,10 @@ export function streetsOf(
   words: NeighbourhoodWords['streets'],
 ): Streets {
   const { distance, oneBlock, blocks: countOf, all, ...others } = words;
-  const shown = streets.map(({ name, blocks, nearest }) => {
+  const allStreets = streets.map(({ name, blocks, nearest }) => {
     const { length } = blocksIn(blocks);
     return {
-      id: idOf(name),
+      id: streetId(name),
       name,
       blocks,
       count: length === 1 ? oneBlock : fillText(countOf, { count: String(length) }),
@@ -43,11 +43,11 @@ export function streetsOf(
     };
   });
   // If only one street would be left over, it is shown with the others.
-  const near = shown.slice(0, shown.length === seen + 1 ? seen + 1 : seen);
+  const near = allStreets.slice(0, allStreets.length === seen + 1 ? seen + 1 : seen);
   return {
     ...others,
     near,
-    others: shown.slice(near.length),
-    all: fillText(all, { count: String(shown.length - near.length) }),
+    others: allStreets.slice(near.length),
+    all: fillText(all, { count: String(allStreets.length - near.length) }),
   };
 }

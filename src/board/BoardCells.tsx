@@ -9,8 +9,8 @@ const signs: Record<Home['picture'], string> = {
   office: 'M2 18V9H9V1H17V6H24V18z',
 };
 
-/** The place of a cell in the board, from 1: the stylesheet shows what belongs to the chosen one. */
-export const placeOf = (row: number, column: number) => `${row + 1}-${column + 1}`;
+/** The position of a cell in the board, from 1: the stylesheet shows what belongs to the chosen one. */
+export const cellPosition = (row: number, column: number) => `${row + 1}-${column + 1}`;
 
 function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardFigure }) {
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
-import { wordsOf, type PriceBoard as Board } from './price-board.ts';
-import { BoardCells, Choice, Figure, HomeName, placeOf } from './BoardCells.tsx';
+import { figureWords, type PriceBoard as Board } from './price-board.ts';
+import { BoardCells, Choice, Figure, HomeName, cellPosition } from './BoardCells.tsx';
 
 /**
  * The table of a board with one service. Each home is a radio button: "Condo Move in/out from $380". Neighbours with the
@@ -21,11 +21,11 @@ export const BoardOfOne = memo(function BoardOfOne({ board }: { board: Board }) 
           cells.map((cell) => (
             <tr key={label}>
               <th scope="row">
-                <Choice value={cell.value} place={placeOf(first + row, 0)}>
+                <Choice value={cell.value} place={cellPosition(first + row, 0)}>
                   <HomeName picture={picture} label={label} />
                   <span
                     className={classes.hidden}
-                  >{` ${service} ${cell.figure ? wordsOf(cell.figure) : cell.line}`}</span>
+                  >{` ${service} ${cell.figure ? figureWords(cell.figure) : cell.line}`}</span>
                 </Choice>
               </th>
               {row === 0 && (

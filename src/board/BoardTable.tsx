@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { PriceBoard as Board } from './price-board.ts';
-import { BoardCells, Choice, Figure, HomeName, placeOf } from './BoardCells.tsx';
+import { BoardCells, Choice, Figure, HomeName, cellPosition } from './BoardCells.tsx';
 
 /** Whether figures would break in two on a phone, where a row of cells has room for 22 characters. */
 function isCrowded({ services, homes }: Board): boolean {
@@ -28,7 +28,7 @@ export const BoardTable = memo(function BoardTable({ board }: { board: Board }) 
             </th>
             {cells.map((cell, column) => (
               <td key={cell.value}>
-                <Choice value={cell.value} place={placeOf(row, column)}>
+                <Choice value={cell.value} place={cellPosition(row, column)}>
                   <span className={classes.boardName}>{`${services[column]} `}</span>
                   <span className={classes.hidden}>{`(${label}) `}</span>
                   <Figure cell={cell} />

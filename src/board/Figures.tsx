@@ -3,7 +3,7 @@ import type { Figure } from './price-board.ts';
 import { cx } from '#styles/cx.ts';
 
 /** Up to three are in one row; four are in two rows of two, more in rows of three. */
-function rowOf(count: number): 'two' | 'three' | undefined {
+function figuresPerRow(count: number): 'two' | 'three' | undefined {
   if (count <= 3) return undefined;
   return count === 4 ? 'two' : 'three';
 }
@@ -11,7 +11,7 @@ function rowOf(count: number): 'two' | 'three' | undefined {
 /** Prices or durations, shown large. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={cx(classes.figures, { row: rowOf(figures.length) })}>
+    <dl className={cx(classes.figures, { row: figuresPerRow(figures.length) })}>
       {figures.map(({ key, label, prefix, value, unit }) => (
         <div key={key}>
           <dt>{label}</dt>

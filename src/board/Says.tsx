@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardCell, PriceBoard as Board } from './price-board.ts';
-import { placeOf } from './BoardCells.tsx';
+import { cellPosition } from './BoardCells.tsx';
 
 /** Two parts, of which the first is bold. */
 type Words = readonly [bold: string, rest: ReactNode];
@@ -11,7 +11,7 @@ type Words = readonly [bold: string, rest: ReactNode];
  */
 export function Says({ board: { homes }, none, of }: { board: Board; none: Words; of: (cell: BoardCell) => Words }) {
   const cells = homes.flatMap((home, row) =>
-    home.cells.map((cell, column) => [placeOf(row, column), of(cell)] as const),
+    home.cells.map((cell, column) => [cellPosition(row, column), of(cell)] as const),
   );
   return [['none', none] as const, ...cells].map(([place, [bold, rest]]) => (
     <span key={place} data-says={place}>

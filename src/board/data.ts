@@ -3,7 +3,7 @@ import type { Content } from '#content/content.ts';
 import { fill, interfaceWords, siteVariables } from '#content/fill.ts';
 import { memoize } from '#content/memoize.ts';
 import { withoutJoiners } from '#content/text/typeset.ts';
-import { wordsOf, type BoardCell, type Choices, type Home, type PriceBoard } from './price-board.ts';
+import { figureWords, type BoardCell, type Choices, type Home, type PriceBoard } from './price-board.ts';
 import { serviceInOrder } from '#content/order.ts';
 
 /** A text that begins a sentence. */
@@ -36,12 +36,12 @@ function cellOf(service: OnBoard, home: Home, note: string, { quoted, otherServi
     return { ...cell, line: quoted.short, strong: quoted.strong, text: `${quoted.text} ${note}` };
   }
   const { key: _key, for: _homes, label, ...figure } = first;
-  const more = others.length > 0 ? others.map((one) => `${withCapital(wordsOf(one))}.`) : [priceBoard.missing];
+  const more = others.length > 0 ? others.map((one) => `${withCapital(figureWords(one))}.`) : [priceBoard.missing];
   return {
     ...cell,
     figure,
-    line: wordsOf({ ...figure, unit: figure.short ?? figure.unit ?? '' }),
-    strong: `${withCapital(wordsOf(figure))},`,
+    line: figureWords({ ...figure, unit: figure.short ?? figure.unit ?? '' }),
+    strong: `${withCapital(figureWords(figure))},`,
     text: [`${label}.`, ...more, note].filter(Boolean).join(' '),
   };
 }

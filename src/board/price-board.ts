@@ -11,7 +11,7 @@ export type Figure = NonNullable<Service['prices'] | Service['durations']>[numbe
 export type BoardFigure = Pick<Figure, 'prefix' | 'value' | 'unit' | 'short'>;
 
 /** A figure as visitors read it: from $280, 2–3 hours. */
-export const wordsOf = ({ prefix, value, unit }: BoardFigure): string =>
+export const figureWords = ({ prefix, value, unit }: BoardFigure): string =>
   [prefix, value, unit].filter(Boolean).join(' ');
 
 /** One service for one home. */

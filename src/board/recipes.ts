@@ -2,7 +2,7 @@ import { maxBoardOptions } from './price-board.ts';
 import { drawn, edge, headingFont, hiddenFromSight, spreadRow, type Recipes } from '#styles/recipe.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
-const each = (all: readonly string[], selector: (one: string) => string) =>
+const selectors = (all: readonly string[], selector: (one: string) => string) =>
   all.map((one) => `&${selector(one)}`).join(',') as `&${string}`;
 
 const chosen = '&:has([data-cell]:checked)';
@@ -59,7 +59,7 @@ export const cells = {
     '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
     [`${chosen} [data-says]`]: { visibility: 'visible' },
     // All that is in another row or in another column.
-    [each(
+    [selectors(
       columns.flatMap((one) => [`^="${one}-"`, `$="-${one}"`]),
       (place) => `:has([data-cell${place}]:checked) [data-says]:not([data-says${place}])`,
     )]: { visibility: 'hidden' },
@@ -143,7 +143,7 @@ export const manyCells = {
 export const lighting = {
   // On the hero, whose drawn block shows the choice: the bays over the column, and the figure on the gable.
   lighting: {
-    [each(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
+    [selectors(columns, (column) => `:has([data-cell$="-${column}"]:checked) .lit-${column}`)]: { opacity: 1 },
     [`${chosen} .gable-sign`]: { display: 'inline' },
   },
 } as const satisfies Recipes;

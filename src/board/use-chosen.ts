@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { PriceBoard } from './price-board.ts';
 
-const choiceIn = (address = '') => new URLSearchParams(address.split('?')[1]).get('choice') ?? undefined;
+const choiceInAddress = (address = '') => new URLSearchParams(address.split('?')[1]).get('choice') ?? undefined;
 
 let last: string | undefined;
 
@@ -10,7 +10,7 @@ let last: string | undefined;
  * in the address if the visitor has taken it back.
  */
 export function chosen(): string | undefined {
-  last = choiceIn(location.search) ?? last ?? choiceIn(document.referrer);
+  last = choiceInAddress(location.search) ?? last ?? choiceInAddress(document.referrer);
   return last || undefined;
 }
 
@@ -20,11 +20,11 @@ export function subscribe(onChange: () => void): () => void {
 }
 
 /** Chooses the cell of this value, unless it is chosen and in the address; on the board of a service, that of its home. */
-function choose(form: HTMLFormElement, value: string): void {
+function chooseCell(form: HTMLFormElement, value: string): void {
   const cells = [...form.querySelectorAll<HTMLInputElement>('[name=choice]')];
   const own = cells.find((cell) => cell.value === value);
   const [cell, other] = own ? [own] : cells.filter((one) => one.value.endsWith(value.slice(value.lastIndexOf('.'))));
-  if (!cell || other || (cell.checked && cell.value === choiceIn(location.search))) return;
+  if (!cell || other || (cell.checked && cell.value === choiceInAddress(location.search))) return;
   cell.checked = true;
   // src/client/entry.ts keeps it in the address.
   cell.dispatchEvent(new Event('change', { bubbles: true }));
@@ -49,7 +49,7 @@ export function followService(form: HTMLFormElement, { homes }: Pick<PriceBoard,
   const cells = homes.find((home) => home.cells.some((cell) => cell.value === value))?.cells;
   if (!cells || !service || cells.find((cell) => cell.value === value)?.service === service) return;
   const cell = cells.find((one) => one.service === service);
-  if (cell) choose(form, cell.value);
+  if (cell) chooseCell(form, cell.value);
   else takeBack();
 }
 
@@ -60,7 +60,7 @@ export function followService(form: HTMLFormElement, { homes }: Pick<PriceBoard,
 export function useChosen(form: RefObject<HTMLFormElement | null>): string | undefined {
   const value = useSyncExternalStore(subscribe, chosen, () => undefined);
   useLayoutEffect(() => {
-    if (value !== undefined && form.current) choose(form.current, value);
+    if (value !== undefined && form.current) chooseCell(form.current, value);
   });
   return value;
 }

@@ -1,7 +1,7 @@
 type Part = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement & HTMLDetailsElement;
 
 /** What a visitor can change, press or focus on a page. The keys depend neither on words nor on elements that others add. */
-function partsOf(root: Element): Map<string, Part> {
+function interactiveParts(root: Element): Map<string, Part> {
   const parts = new Map<string, Part>();
   for (const part of root.querySelectorAll<Part>('a,button,details,input,select,summary,textarea')) {
     const key = [part.tagName, ...['id', 'type', 'name', 'href'].map((name) => part.getAttribute(name))].join(' ');
@@ -27,10 +27,10 @@ function carry(from: Part, to: Part): void {
  * focus.
  */
 export function carryOver(root: Element, presses: HTMLButtonElement[]): () => void {
-  const before = partsOf(root);
+  const before = interactiveParts(root);
   const focused = document.activeElement;
   return () => {
-    const after = partsOf(root);
+    const after = interactiveParts(root);
     for (const [key, from] of before) {
       const to = after.get(key);
       if (!to || from.isConnected) continue;

@@ -38,12 +38,12 @@ function isIntent({ type, target, pointerType }: Event & { pointerType?: string 
 function onIntent(event: Event): void {
   if (!isIntent(event)) return;
   for (const type of intents) removeEventListener(type, onIntent, listening);
-  import('#tooltip/tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(listen);
+  import('#tooltip/tooltip.ts').then(({ explainFrom }) => explainFrom(event)).catch(awaitIntent);
   void hydrate();
 }
 
 /** Waits for a sign of intent. If loading fails, the next one tries again. */
-function listen(failure?: unknown): void {
+function awaitIntent(failure?: unknown): void {
   if (failure) console.error(failure);
   for (const type of intents) addEventListener(type, onIntent, listening);
 }
@@ -59,7 +59,7 @@ async function hydrate(): Promise<void> {
     isHydrationStarted = false;
     // Without React, the browser shows its own messages.
     presses.splice(0).at(-1)?.form?.reportValidity();
-    listen(error);
+    awaitIntent(error);
   }
 }
 
@@ -114,7 +114,7 @@ function keepChoice({ target }: Event): void {
 
 function start(): void {
   if (isMissing) void import('./missing.ts');
-  listen();
+  awaitIntent();
   presses = recordPresses(() => void hydrate());
   watchHistory();
   watchPanels();

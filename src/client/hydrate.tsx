@@ -22,11 +22,11 @@ function prefetchFor(router: Router, routes: RouteObject[]): void {
     prefetchPage(path);
     resolveMatched(routes, path).catch(() => undefined);
   }
-  function onPointer({ target }: Event): void {
+  function prefetchLink({ target }: Event): void {
     const path = pageOf(target);
     if (path !== undefined) prefetch(path);
   }
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, onPointer, { passive: true });
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, prefetchLink, { passive: true });
   // The pages of links in view are not prefetched while a page loads.
   let stop = lookAhead(prefetch);
   router.subscribe(({ navigation }) => {

@@ -35,7 +35,7 @@ async function fetchPage(path: string): Promise<ShippedData> {
 const query = (path: string) => ({ queryKey: ['page', path], queryFn: () => fetchPage(path) });
 
 /** The page's data. Parts that equal those of the last load are the same objects, so that a memo component is not rendered. */
-async function load(path: string): Promise<ShippedData> {
+async function loadData(path: string): Promise<ShippedData> {
   const data = await queries.fetchQuery(query(path));
   return queries.getQueryData<ShippedData>(query(path).queryKey) ?? data;
 }
@@ -51,11 +51,11 @@ export function forgetPages(): void {
 }
 
 /** The data of the page in the document, even if another build made it. */
-export const loadShown = async (path: string): Promise<PageData> => (await load(path)).page;
+export const loadShown = async (path: string): Promise<PageData> => (await loadData(path)).page;
 
 /** Loads page data. Refuses data that was made for other code. */
 export const loadPage: LoadPage = async (path) => {
-  const data = await load(path);
+  const data = await loadData(path);
   if (data.build !== build && !import.meta.env.DEV) throw new NeedsServer(`The data of ${path} is of another deploy.`);
   return data.page;
 };

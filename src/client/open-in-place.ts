@@ -8,7 +8,7 @@ import { linkOf } from './page-of.ts';
  * have the same key, and so one scroll position. The enquiry form reads the path `from`.
  */
 export function openInPlace(router: ReturnType<typeof createBrowserRouter>): void {
-  function open(address: HTMLAnchorElement | URL): void {
+  function navigate(address: HTMLAnchorElement | URL): void {
     const { pathname, state } = router.state.location;
     const isHere = address.pathname === pathname;
     const options = {
@@ -25,7 +25,7 @@ export function openInPlace(router: ReturnType<typeof createBrowserRouter>): voi
     // With a modifier key the browser opens a new tab or window.
     if (link === undefined || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    open(link);
+    navigate(link);
   });
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -36,6 +36,6 @@ export function openInPlace(router: ReturnType<typeof createBrowserRouter>): voi
     // A question on the page keeps the rest of its address.
     if (address.pathname === location.pathname) address.search = location.search;
     for (const [name, value] of new FormData(form)) address.searchParams.set(name, value as string);
-    open(address);
+    navigate(address);
   });
 }

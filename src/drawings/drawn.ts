@@ -3,7 +3,7 @@ import { optimize, type PluginConfig, type XastElement, type XastNode, type Xast
 import { escape } from '#content/text/html.ts';
 import * as brand from '#brand/colours.ts';
 import { outlined } from './letters.ts';
-import { each, label, picture, views } from './svg.ts';
+import { drawEach, label, picture, views } from './svg.ts';
 
 /**
  * The company's colours in the files of drawings. They stay the same when the brand changes, because a drawing program
@@ -67,22 +67,22 @@ const cleaning: PluginConfig[] = [
 ];
 
 /** The drawings by their sources: an area page, its card and its stop show the same one. */
-const known = new Map<string, { svg: Shape; text: string }>();
+const parsed = new Map<string, { svg: Shape; text: string }>();
 
-function read(source: string, plugins: PluginConfig[]): { svg: Shape; text: string } {
-  const last = known.get(source);
+function parseSvg(source: string, plugins: PluginConfig[]): { svg: Shape; text: string } {
+  const last = parsed.get(source);
   if (last !== undefined) return last;
   const root: XastRoot = { type: 'root', children: [] };
   const keep = { name: 'keep', fn: (read: XastRoot) => void Object.assign(root, read) };
   const { data: text } = optimize(source, { plugins: [...plugins, keep] });
   const svg = root.children.find(isShape);
   if (svg?.name !== 'svg') throw new Error('The file must contain one <svg>.');
-  known.set(source, { svg, text });
+  parsed.set(source, { svg, text });
   return { svg, text };
 }
 
 /** A drawing of an editor without what a page does not need. Throws if the file is not well-formed. */
-export const cleaned = (source: string) => read(source, cleaning);
+export const cleaned = (source: string) => parseSvg(source, cleaning);
 
 const inBrand = (source: string) => source.replaceAll(/#[\dA-F]{6}\b/gi, ofBrand);
 
@@ -103,20 +103,20 @@ function paintedAttributes({ attributes }: Shape, paints: NonNullable<Filling['p
 }
 
 /** The content of a drawing, filled by the facts of a page. */
-function filled(svg: Shape, { paints = {}, slots = {}, without = [] }: Filling): string {
-  const write = (shape: Shape): string => {
+function fillDrawing(svg: Shape, { paints = {}, slots = {}, without = [] }: Filling): string {
+  const writeShape = (shape: Shape): string => {
     const { class: name = '' } = shape.attributes;
     if (shape.name === 'title' || without.includes(name)) return '';
     const slot = slots[name];
     if (slot !== undefined) return slot(shape);
-    const content = each(shape.children.filter(isShape), write);
+    const content = drawEach(shape.children.filter(isShape), writeShape);
     const attributes = Object.entries(paintedAttributes(shape, paints))
       .map(([key, value]) => ` ${key}="${escape(value)}"`)
       .join('');
     if (shape.name === 'g' && (attributes === '' || content === '')) return content;
     return content === '' ? `<${shape.name}${attributes}/>` : `<${shape.name}${attributes}>${content}</${shape.name}>`;
   };
-  return each(svg.children.filter(isShape), write);
+  return drawEach(svg.children.filter(isShape), writeShape);
 }
 
 const folder = new URL(/* @vite-ignore */ 'drawn/', import.meta.url);
@@ -128,22 +128,22 @@ const drawn = new Map<string, Shape>();
 function svgOf(name: string): Shape {
   const last = drawn.get(name);
   if (last !== undefined) return last;
-  const { svg } = read(inBrand(readFileSync(new URL(`${name}.svg`, folder), 'utf8')), []);
+  const { svg } = parseSvg(inBrand(readFileSync(new URL(`${name}.svg`, folder), 'utf8')), []);
   drawn.set(name, svg);
   return svg;
 }
 
 /** The content of a file in `drawn`. */
-export const contentOf = (name: string, filling: Filling = {}) => filled(svgOf(name), filling);
+export const contentOf = (name: string, filling: Filling = {}) => fillDrawing(svgOf(name), filling);
 
 /** The content of a drawing of an editor. */
-export const contentOfOwn = (source: string, filling: Filling) => filled(cleaned(inBrand(source)).svg, filling);
+export const contentOfOwn = (source: string, filling: Filling) => fillDrawing(cleaned(inBrand(source)).svg, filling);
 
 /** A file in `drawn` as a picture. Its class, its size and its fit are those of the file. */
 export function scene(name: string, filling: Filling = {}, says?: string): string {
   const svg = svgOf(name);
   const { class: style = '', viewBox = '', preserveAspectRatio: fit } = svg.attributes;
-  return picture({ name: style, viewBox: viewBox.split(' ').map(Number), fit, says }, filled(svg, filling));
+  return picture({ name: style, viewBox: viewBox.split(' ').map(Number), fit, says }, fillDrawing(svg, filling));
 }
 
 /** Files of a folder of `drawn` in one picture, with a view for each name. */

@@ -1,5 +1,5 @@
 /** The drawings of the site: facts in, SVG out. Other code imports only this module of the folder, except tests. */
-export { lineColours, lineOf, lineTextColours, type Line } from './palette.ts';
+export { lineColours, lineOfCode, lineTextColours, type Line } from './palette.ts';
 export { cleaned, paintedNumber, scene, scenes } from './drawn.ts';
 export { areaScene, cardScene, planOf, stopScene, wholeArea, type SceneFacts } from './scenes/area.ts';
 export { bayScene, baysScene } from './scenes/bay.ts';

@@ -1,5 +1,5 @@
 import outlines from './letters.json' with { type: 'json' };
-import { at } from './svg.ts';
+import { moved } from './svg.ts';
 
 /** Each letter's advance and, after a space, its outline. */
 const letters: Readonly<Record<string, string | undefined>> = outlines;
@@ -13,10 +13,10 @@ export function outlined(text: string, x: number, y: number, { fill, size }: { f
       throw new Error(`"${letter}" has no outline: painted numbers may contain only digits and capital letters.`);
     const end = outline.indexOf(' ');
     const drawn = `<path d="${outline.slice(end + 1)}" fill="${fill}"/>`;
-    const placed = pen === 0 ? drawn : at(pen, 0, drawn);
+    const placed = pen === 0 ? drawn : moved(pen, 0, drawn);
     pen += Number(outline.slice(0, end));
     return placed;
   });
   const scale = size / 1000;
-  return at(x - (pen * scale) / 2, y, art.join(''), scale);
+  return moved(x - (pen * scale) / 2, y, art.join(''), scale);
 }

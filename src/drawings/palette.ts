@@ -36,7 +36,7 @@ export const lineColours: Readonly<Record<Line, string>> = {
 };
 
 /** The line of a station code: NE17 is ne, EW4 is ew. */
-export function lineOf(code: string | undefined): Line {
+export function lineOfCode(code: string | undefined): Line {
   if (code?.startsWith('NE')) return 'ne';
   return code?.startsWith('EW') ? 'ew' : 'other';
 }

@@ -25,13 +25,13 @@ export function label(
 }
 
 /** Moves a drawing to x, y and scales it there. */
-export function at(x: number, y: number, content: string, scale = 1): string {
+export function moved(x: number, y: number, content: string, scale = 1): string {
   const grow = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
   return `<g transform="translate(${n(x)} ${n(y)})${grow}">${content}</g>`;
 }
 
 /** The texts of `draw` for all items, joined. */
-export const each = <T>(items: readonly T[], draw: (item: T, index: number) => string) => items.map(draw).join('');
+export const drawEach = <T>(items: readonly T[], draw: (item: T, index: number) => string) => items.map(draw).join('');
 
 interface Picture {
   /** The class by which the style sheet sizes the picture. */

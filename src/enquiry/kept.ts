@@ -17,14 +17,14 @@ export interface LeftForm {
 /** The service that the form has filled in by itself, and may replace. */
 const filledIn = new WeakMap<HTMLFormElement, string>();
 /** The form in the page, and the id of the enquiry that it was sent as, unless it was changed after that. */
-let shown: HTMLFormElement | undefined;
+let openForm: HTMLFormElement | undefined;
 let sentAs: string | undefined;
 /** Where the visitor wants the clean: the block, the postcode or the place that was typed on the site; or nothing. */
 let place = '';
 /** The forms that the visitor left, by the paths of their pages. They are personal, so they are kept in memory only. */
 const left = new Map<string, LeftForm>();
 
-const valuesOf = (form: HTMLFormElement): LeftForm['values'] =>
+const formValues = (form: HTMLFormElement): LeftForm['values'] =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 
 /**
@@ -48,37 +48,37 @@ export function valuesFrom(form: LeftForm, choice: string | undefined, filled: s
   return { ...form.values, service: isOwn ? service : filled };
 }
 
-const choiceIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=choice]:checked')?.value;
+const checkedChoice = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=choice]:checked')?.value;
 
 /**
  * Fills in what the visitor typed in the form of this page or, if nothing and `isForAll`, in the last form of any page:
  * the price board of each page opens the form of the contact page.
  */
-export function show(form: HTMLFormElement, page: string, isForAll: boolean): void {
-  shown = form;
+export function restoreForm(form: HTMLFormElement, page: string, isForAll: boolean): void {
+  openForm = form;
   const last = left.get(page) ?? (isForAll ? [...left.values()].at(-1) : undefined);
   // The place of another area is not meant any more; what the visitor comes with is newer than what was typed before.
   if (!isForAll) for (const form of left.values()) if (form !== last) form.place = '';
   if (last && place === '') setPlace(last.place);
   sentAs = last?.sentAs;
   if (last === undefined) return;
-  for (const [name, value] of Object.entries(valuesFrom(last, choiceIn(form), filledIn.get(form) ?? ''))) {
+  for (const [name, value] of Object.entries(valuesFrom(last, checkedChoice(form), filledIn.get(form) ?? ''))) {
     const control = controlOf(form, name);
     if (control) control.value = value;
   }
 }
 
 /** Keeps what the visitor typed, when another page opens in place. */
-export function leave(form: HTMLFormElement, page: string): void {
-  if (shown !== form) return;
-  shown = undefined;
+export function keepForm(form: HTMLFormElement, page: string): void {
+  if (openForm !== form) return;
+  openForm = undefined;
   const filled = filledIn.get(form) ?? '';
-  const values = valuesOf(form);
+  const values = formValues(form);
   const isTyped = Object.entries({ ...values, place }).some(
     ([name, value]) => value !== '' && !(name === 'service' && value === filled),
   );
   left.delete(page);
-  if (isTyped) left.set(page, { choice: choiceIn(form), place, values, filled, sentAs });
+  if (isTyped) left.set(page, { choice: checkedChoice(form), place, values, filled, sentAs });
   setPlace('');
 }
 
@@ -111,8 +111,8 @@ export function setPlace(text: string): void {
 export function forget(id: string, isOpen: boolean): void {
   for (const [path, form] of left) if (form.sentAs === id) left.delete(path);
   if (!isOpen || sentAs !== id) return;
-  shown?.reset();
-  shown = undefined;
+  openForm?.reset();
+  openForm = undefined;
   setPlace('');
   takeBack();
 }

@@ -2,9 +2,9 @@ import { useActionState, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { useLocation, useNavigate } from 'react-router-dom';
 import { subscribe } from '#board/use-chosen.ts';
 import type { Site } from '#content/site.ts';
-import { forget, leave, placeNow, show } from './kept.ts';
+import { forget, keepForm, placeNow, restoreForm } from './kept.ts';
 import { controlOf, notesOf, type Notes } from './mistakes.ts';
-import { listen, report } from './outcome.ts';
+import { listenForFailures, reportFailure } from './outcome.ts';
 import { send, type Failure } from './send.ts';
 
 /** The service that is selected, however it came about, and the place, which is undefined in the HTML. */
@@ -12,9 +12,9 @@ export function useAbout(form: RefObject<HTMLFormElement | null>): { service: st
   const place = useSyncExternalStore<string | undefined>(subscribe, placeNow, () => undefined);
   const [service, setService] = useState('');
   useLayoutEffect(() => {
-    const read = () => form.current && setService(controlOf(form.current, 'service')?.value ?? '');
-    read();
-    return subscribe(read);
+    const readService = () => form.current && setService(controlOf(form.current, 'service')?.value ?? '');
+    readService();
+    return subscribe(readService);
   }, [form]);
   return { service, place };
 }
@@ -25,8 +25,8 @@ export function useKeptText(form: RefObject<HTMLFormElement | null>, isForAll: b
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
-    show(element, pathname, isForAll);
-    return () => leave(element, pathname);
+    restoreForm(element, pathname, isForAll);
+    return () => keepForm(element, pathname);
   }, [form, pathname, isForAll]);
 }
 
@@ -36,7 +36,7 @@ export function useOutcome(page: string) {
   const [failure, setFailure] = useState<Failure & { isSeen: boolean }>();
   useEffect(
     () =>
-      listen(page, (result) => {
+      listenForFailures(page, (result) => {
         if (result.mistakes) setNotes(notesOf(result.mistakes));
         setFailure({ ...result, isSeen: false });
       }),
@@ -58,7 +58,7 @@ export function useSending(page: string, backend: Site['enquiries']) {
     const failure = await send(backend, body);
     // The visitor may have gone to another page in the meantime, and stays there.
     const isOpen = location.pathname === page;
-    if (failure) report(page, failure);
+    if (failure) reportFailure(page, failure);
     else forget(body.id, isOpen);
     if (!failure && isOpen) void navigate('/thank', { state: { about } });
     return undefined;

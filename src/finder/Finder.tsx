@@ -62,14 +62,14 @@ const lines = classes.plate.variants.line;
 
 /** The plates of all postal sectors (the first digits), which need no script: each leads to the nearest stop. */
 function Plates({ words, sectors, areas }: Required<Pick<FinderProps, 'words' | 'sectors' | 'areas'>>) {
-  const lineOf = (path: string) => areas.find((area) => area.path === path)?.sign?.line ?? '';
+  const plateLine = (path: string) => areas.find((area) => area.path === path)?.sign?.line ?? '';
   return (
     <details>
       <summary>{words.all}</summary>
       <p>{words.allText}</p>
       <ul className={classes.sectors}>
         {sectors.map(({ digits, path }) => {
-          const line = path === undefined ? undefined : lineOf(path) in lines ? lineOf(path) : 'other';
+          const line = path === undefined ? undefined : plateLine(path) in lines ? plateLine(path) : 'other';
           const className = cx(classes.plate, { line: line as keyof typeof lines | undefined });
           return (
             <li key={digits}>

@@ -26,15 +26,15 @@ export const areasOf = (answer: Shown | undefined, areas: readonly Stop[]): Stop
   answer && 'near' in answer ? answer.near.flatMap(([path]) => areas.find((area) => area.path === path) ?? []) : [];
 
 /** What the visitor has to choose from: areas, or places that have answers of their own. */
-function choicesOf(answer: Shown, found: readonly Stop[], page: string): readonly { name: string; path: LinkTarget }[] {
+function choicesOf(answer: Shown, stops: readonly Stop[], page: string): readonly { name: string; path: LinkTarget }[] {
   if (answer.kind === 'part') return answer.names.map((name) => ({ name, path: askFor(name, page) }));
-  return answer.kind === 'several' ? found : [];
+  return answer.kind === 'several' ? stops : [];
 }
 
 /** What the sign above the doors says, how far the doors are open, and on which stop. */
 export function doorsOf({ signs }: AnswerProps['words'], areas: readonly Stop[], answer: Shown | undefined) {
-  const found = areasOf(answer, areas);
-  const [stop] = found;
+  const stops = areasOf(answer, areas);
+  const [stop] = stops;
   if (answer === undefined || stop === undefined) {
     if (answer?.kind === 'noSector') return { sign: signs.noSector };
     return { sign: answer?.kind === 'unknown' || answer?.kind === 'offline' ? signs.unknown : signs.idle };
@@ -44,7 +44,7 @@ export function doorsOf({ signs }: AnswerProps['words'], areas: readonly Stop[],
   const nearest = filled(signs.far, { stop: name });
   if (answer.kind === 'far') return { sign: nearest };
   if (answer.kind === 'usual') return { sign: nearest, stop, open: 'half' } as const;
-  const sign = answer.kind === 'several' ? filled(signs.several, { count: found.length }) : name;
+  const sign = answer.kind === 'several' ? filled(signs.several, { count: stops.length }) : name;
   return { sign, stop, open: 'whole' } as const;
 }
 
@@ -76,8 +76,8 @@ export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
   const { pathname } = useLocation();
   if (!('near' in answer)) return <Nothing words={words} answer={answer} />;
   const { kind, place, near } = answer;
-  const found = areasOf(answer, areas);
-  const [first, second] = found;
+  const stops = areasOf(answer, areas);
+  const [first, second] = stops;
   if (first === undefined) return undefined;
   const answers = {
     yes: { heading: words.yes, text: words.stop, next: words.book },
@@ -87,7 +87,7 @@ export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
     far: { heading: words.far, text: words.nearest, next: words.askAbout },
   };
   const { heading, text, next } = answers[kind];
-  const choices = choicesOf(answer, found, pathname);
+  const choices = choicesOf(answer, stops, pathname);
   const area = (
     <>
       {first.name} {first.sign && <Pill sign={first.sign} />}
@@ -97,7 +97,7 @@ export function FinderAnswer({ words, areas, answer }: AnswerProps): ReactNode {
     <>
       <h3>{filled(heading, { place: place.name })}</h3>
       <p>
-        <Filled text={text} values={{ area, count: found.length, distance: Math.round(near[0]![1]) }} />{' '}
+        <Filled text={text} values={{ area, count: stops.length, distance: Math.round(near[0]![1]) }} />{' '}
         {kind === 'yes' && second && (
           <span>
             <Filled text={words.closer} values={{ area: <a href={`#${stopId(second.path)}`}>{second.name}</a> }} />

@@ -113,7 +113,7 @@ function pictureOf(
   { summary, flatTypes }: Pick<Homes, 'summary' | 'flatTypes'>,
   { sign, distance, drawings }: HomesInput & { distance: string },
 ): string {
-  const line = drawings.lineOf(sign?.code);
+  const line = drawings.lineOfCode(sign?.code);
   if (flatTypes.length === 0) {
     return drawings.noFlats({ distance, livery: drawings.lineColours[line], says: summary });
   }

@@ -34,7 +34,7 @@ function rise(main: HTMLElement | null): void {
 }
 
 /** The element that a hash names; null if the hash is malformed. */
-function placeOf(hash: string): HTMLElement | null {
+function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -60,7 +60,7 @@ function Arrival({ page, site }: { page: PageData | undefined; site: Site }) {
     // New data for the open page, as after a save in development, is not a navigation.
     if (key === lastKey) return;
     for (const id of Object.values(panels)) document.getElementById(id)?.hidePopover?.();
-    focusOn(placeOf(hash) ?? document.querySelector('h1'));
+    focusOn(hashTarget(hash) ?? document.querySelector('h1'));
     if (page !== lastPage) rise(document.getElementById('main'));
     setAnnounced(document.title);
   }, [key, hash, page, site]);

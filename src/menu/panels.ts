@@ -15,9 +15,9 @@ const skipDelay = 300;
 /** If hover opened the panel less than this ago, a click does not close it, because the visitor meant to open it. */
 const ignoredForMs = 500;
 
-type Place = 'button' | 'panel' | undefined;
+type ServicesPart = 'button' | 'panel' | undefined;
 
-let place: Place;
+let hoveredPart: ServicesPart;
 let timer = 0;
 let openedAt = -Infinity;
 let closedAt = -Infinity;
@@ -31,13 +31,13 @@ const buttonOf = (panel: Element) => panel.previousElementSibling as HTMLButtonE
 const servicesPanel = () => document.getElementById(servicesId);
 
 /** The item around button and panel contains only these two and the gap between them. */
-function placeOf(target: EventTarget | null): Place {
+function servicesPart(target: EventTarget | null): ServicesPart {
   const panel = servicesPanel();
   if (!(target instanceof Node) || !panel?.parentElement?.contains(target)) return undefined;
   return buttonOf(panel).contains(target) ? 'button' : 'panel';
 }
 
-function open(): void {
+function openServices(): void {
   const panel = servicesPanel();
   if (!panel || panel.matches(':popover-open')) return;
   openedAt = performance.now();
@@ -45,21 +45,21 @@ function open(): void {
 }
 
 /** The panel stays open while it has keyboard focus. */
-function close(): void {
+function closeServices(): void {
   const panel = servicesPanel();
   if (panel?.matches(':popover-open:not(:focus-within)')) panel.hidePopover();
 }
 
 function onPointer(event: PointerEvent): void {
   if (event.pointerType !== 'mouse') return;
-  const next = placeOf(event.type === 'pointerover' ? event.target : event.relatedTarget);
-  if (next === place) return;
-  place = next;
+  const next = servicesPart(event.type === 'pointerover' ? event.target : event.relatedTarget);
+  if (next === hoveredPart) return;
+  hoveredPart = next;
   clearTimeout(timer);
-  if (next === undefined) timer = window.setTimeout(close, closeDelay);
+  if (next === undefined) timer = window.setTimeout(closeServices, closeDelay);
   else if (next === 'button') {
     const isSoon = performance.now() - closedAt < skipDelay;
-    timer = window.setTimeout(open, isSoon ? 0 : openDelay);
+    timer = window.setTimeout(openServices, isSoon ? 0 : openDelay);
   }
 }
 
@@ -97,7 +97,7 @@ function onBeforeToggle({ target, newState }: Event & Partial<ToggleEvent>): voi
 /** Closes the panel when a link in it is followed, even a link to the current page. */
 function onClick(event: Event): void {
   if ((event.target as Element).closest('header a')) openPanel()?.hidePopover();
-  if (placeOf(event.target) !== 'button') return;
+  if (servicesPart(event.target) !== 'button') return;
   clearTimeout(timer);
   if (performance.now() - openedAt < ignoredForMs) event.preventDefault();
   openedAt = -Infinity;
@@ -106,13 +106,13 @@ function onClick(event: Event): void {
 /** Closes the Services panel when the focus leaves it. */
 function onFocusIn({ target }: Event): void {
   const panel = openPanel();
-  if (panel?.id === servicesId && placeOf(target) === undefined) panel.hidePopover();
+  if (panel?.id === servicesId && servicesPart(target) === undefined) panel.hidePopover();
 }
 
 /** The keys of a disclosure navigation: up, down, Home and End. */
 function onKeyDown(event: KeyboardEvent): void {
   const panel = openPanel();
-  if (panel?.id !== servicesId || placeOf(event.target) === undefined) return;
+  if (panel?.id !== servicesId || servicesPart(event.target) === undefined) return;
   const links = [...panel.querySelectorAll('a')];
   const at = links.indexOf(event.target as HTMLAnchorElement);
   const places: Partial<Record<string, number>> = {

@@ -16,4 +16,4 @@ export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];
 export const kinds = Object.values<PageKind>(registry).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 
 /** The definition of a kind. */
-export const kindOf = (name: RouteKind): PageKind => kinds.find(({ kind }) => kind === name)!;
+export const kindNamed = (name: RouteKind): PageKind => kinds.find(({ kind }) => kind === name)!;

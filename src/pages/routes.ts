@@ -67,21 +67,21 @@ export interface ListedPage {
 }
 
 /** Every page. */
-export function pagesOf(content: Content): ListedPage[] {
+export function listPages(content: Content): ListedPage[] {
   return inOrder.flatMap((definition) =>
     entriesOf(definition, content).map((entry) => ({ route: routeOf(definition, entry), definition, entry })),
   );
 }
 
 /** Every route of the site. */
-export const routesOf = (content: Content): Route[] => pagesOf(content).map(({ route }) => route);
+export const routesOf = (content: Content): Route[] => listPages(content).map(({ route }) => route);
 
 /** The data file of a single-file kind, even if the file does not exist yet. */
-const fileOf = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
+const singleFile = (kind: Kind) => Object.keys(singleFiles).find((file) => singleFiles[file] === kind)!;
 
 /** The routes that every site has. A service or an area cannot have one of their addresses. */
 export const fixedRoutes: readonly Route[] = inOrder.flatMap((definition) =>
-  'path' in definition.source ? [routeOf(definition, { slug: '', file: fileOf(definition.source.entry) })] : [],
+  'path' in definition.source ? [routeOf(definition, { slug: '', file: singleFile(definition.source.entry) })] : [],
 );
 
 /**
@@ -115,7 +115,7 @@ export interface HeadSource extends Head {
 /** The heads of all pages whose entries passed their schema. */
 export function headsOf(content: Content): HeadSource[] {
   if (content.all('site').length === 0) return [];
-  return pagesOf(content).flatMap(({ route, definition, entry }) => {
+  return listPages(content).flatMap(({ route, definition, entry }) => {
     const head = definition.head(entry, content);
     if (head === undefined) return [];
     const { title, description } = definition.headFields ?? { title: 'title', description: 'description' };

@@ -14,18 +14,18 @@ import { theme } from '#styles/theme.ts';
  * the picture of Open Graph for its card.
  */
 function sharing({ head: { title, description }, path }: PageData): string[] {
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escape(content)}">`;
+  const openGraph = (name: string, content: string) => `<meta property="og:${name}" content="${escape(content)}">`;
   return [
-    property('type', 'website'),
-    property('site_name', site.brand),
-    property('locale', site.language.replace('-', '_')),
-    property('title', title),
-    property('description', description),
-    property('url', canonical(path, site)),
-    property('image', canonical(`/og${path === '/' ? '/index' : path}.png`, site)),
-    property('image:width', '1200'),
-    property('image:height', '630'),
-    property('image:alt', title),
+    openGraph('type', 'website'),
+    openGraph('site_name', site.brand),
+    openGraph('locale', site.language.replace('-', '_')),
+    openGraph('title', title),
+    openGraph('description', description),
+    openGraph('url', canonical(path, site)),
+    openGraph('image', canonical(`/og${path === '/' ? '/index' : path}.png`, site)),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
@@ -63,7 +63,7 @@ function dataScript(page: PageData): string {
  * indentation of a line, which takes long in a line of the whole document. In development it has all styles, because a
  * saved change may use any recipe.
  */
-export function documentOf(page: PageData, body: string): string {
+export function htmlDocument(page: PageData, body: string): string {
   const styles = import.meta.env.DEV ? allStyles : kindStyles[page.kind];
   return `<!DOCTYPE html><html lang="${site.language}"><head>${head(page, styles)}</head><body data-kind="${page.kind}"><div id="root">${body}</div>${dataScript(page)}\n</body></html>`;
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageData } from '#pages/kinds.ts';
 import { createRoutes } from '../routes.tsx';
-import { documentOf } from './document.ts';
+import { htmlDocument } from './document.ts';
 
 /** The pages that are being rendered, by path. */
 const pages = new Map<string, PageData>();
@@ -26,5 +26,5 @@ export async function renderPage(page: PageData): Promise<string> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return documentOf(page, body);
+  return htmlDocument(page, body);
 }

@@ -1,5 +1,5 @@
 import { navigation } from '#generated/interface.ts';
-import { kindOf, type PageData } from '#pages/kinds.ts';
+import { kindNamed, type PageData } from '#pages/kinds.ts';
 import type { Crumb, Thing } from '#pages/page-kind.ts';
 import { canonical, type Site } from '#content/site.ts';
 
@@ -15,7 +15,7 @@ function breadcrumbs(trail: readonly Crumb[], site: Site): Thing {
 
 /** The structured data of a page (schema.org): facts that the page shows, without reviews. */
 export function structuredData(page: PageData, site: Site): Omit<Thing, '@type'> | undefined {
-  const { structuredData, trail } = kindOf(page.kind);
+  const { structuredData, trail } = kindNamed(page.kind);
   const graph = [
     ...(structuredData?.(page, site) ?? []),
     ...(trail ? [breadcrumbs(trail(page, navigation), site)] : []),

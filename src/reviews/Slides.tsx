@@ -21,7 +21,7 @@ interface SlidesProps {
 export function Slides({ label, one, slides }: SlidesProps) {
   const count = slides.length;
   const { ofAll, ofView, first, announced, seen, turn, embla } = useSlides(count);
-  const nameOf = (index: number) => filled(one, { number: index + 1, count });
+  const slideName = (index: number) => filled(one, { number: index + 1, count });
   const isOut = (index: number) => seen.length > 0 && !seen.includes(index);
   return (
     <div className={classes.slides} role="group" aria-roledescription={texts.carousel} aria-label={label} {...ofAll}>
@@ -38,7 +38,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
               key={key}
               role="group"
               aria-roledescription={texts.slide}
-              aria-label={nameOf(index)}
+              aria-label={slideName(index)}
               inert={isOut(index)}
             >
               {content}
@@ -53,7 +53,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
               key={key}
               type="button"
               className={classes.dot}
-              aria-label={nameOf(index)}
+              aria-label={slideName(index)}
               aria-current={index === first || undefined}
               onClick={() => turn(() => index)}
             />
@@ -63,7 +63,7 @@ export function Slides({ label, one, slides }: SlidesProps) {
         </div>
       )}
       <p role="status" className={classes.hidden}>
-        {announced !== undefined && nameOf(announced)}
+        {announced !== undefined && slideName(announced)}
       </p>
       {embla && <embla.Embla {...embla} />}
     </div>

@@ -2,7 +2,7 @@ import * as classes from '#generated/classes.ts';
 import type { Service } from '#generated/entries.ts';
 import * as texts from '#generated/interface.ts';
 import type { SheetPictures } from '#drawings/pictures.ts';
-import { wordsOf } from '#board/price-board.ts';
+import { figureWords } from '#board/price-board.ts';
 import type { Site } from '#content/site.ts';
 import { cx } from '#styles/cx.ts';
 import { Filled } from '#ui/Filled.tsx';
@@ -102,7 +102,7 @@ function PaperHead({ service: { name, inclusions }, site }: Omit<SheetProps, 'pi
 
 /** What is only on paper, below the lists: notes, signatures, and the promise with the figures of the service. */
 function PaperFoot({ service: { inclusions, prices, durations }, site }: Omit<SheetProps, 'pictures'>) {
-  const figures = (prices ?? durations ?? []).map((figure) => `${figure.label} ${wordsOf(figure)}`);
+  const figures = (prices ?? durations ?? []).map((figure) => `${figure.label} ${figureWords(figure)}`);
   return (
     <div className={onPaper(classes.paperFoot)}>
       <p>{words.notes}</p>

@@ -5,7 +5,7 @@ import { narrow, paper, wide, wideScreen } from './media.ts';
 const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Of the rows, a floor takes `--floor` and a list `--list`: five parts are floors of two, one and two rooms. */
-function rowsOf(count: number): Style {
+function rowSpans(count: number): Style {
   const floors = Math.ceil(count / 2);
   if (count % 2 === 0) return { '--rows': `${count}` };
   return { '--floor': `${count}`, '--list': `${floors}`, '--rows': `${count * floors}` };
@@ -91,7 +91,7 @@ export const sheet = {
       '& .sheet-deck .cat': { visibility: 'visible', translate: 'none' },
     },
     variants: {
-      parts: Object.fromEntries(counts.map((count) => [count, rowsOf(count)])),
+      parts: Object.fromEntries(counts.map((count) => [count, rowSpans(count)])),
       visits: { several: {} },
     },
   },

@@ -24,7 +24,7 @@ function place(explained: DOMRect): void {
   tooltip.style.inset = `${y}px auto auto ${x}px`;
 }
 
-function open(explained: HTMLElement): void {
+function showTooltip(explained: HTMLElement): void {
   // The mouse or the focus may have left in the meantime.
   if (!explained.matches(':hover,:focus-visible,:focus-visible *')) return;
   tooltip.textContent = explained.dataset['tip'] ?? '';
@@ -32,14 +32,14 @@ function open(explained: HTMLElement): void {
   place(explained.getBoundingClientRect());
 }
 
-function hide(): void {
+function hideTooltip(): void {
   if (tooltip.matches(':popover-open')) closedAt = performance.now();
   tooltip.hidePopover();
 }
 
 function close(): void {
   clearTimeout(timer);
-  hide();
+  hideTooltip();
 }
 
 /** Closes the open tooltip, and opens that of another element, if there is one. */
@@ -47,7 +47,7 @@ function explain(explained: HTMLElement | null): void {
   close();
   if (!explained) return;
   const isSoon = performance.now() - closedAt < skipDelay;
-  timer = window.setTimeout(() => open(explained), isSoon ? 0 : openDelay);
+  timer = window.setTimeout(() => showTooltip(explained), isSoon ? 0 : openDelay);
 }
 
 function onPointer({ type, pointerType, target, relatedTarget }: PointerEvent): void {
@@ -79,7 +79,7 @@ export function explainFrom(event: Event): void {
   document.addEventListener('focusout', close);
   document.addEventListener('click', close);
   // If the page scrolls before the tooltip opens, the mouse may still be on the element.
-  document.addEventListener('scroll', hide, true);
+  document.addEventListener('scroll', hideTooltip, true);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

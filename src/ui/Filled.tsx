@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { partsOf, type Values } from './filled-text.ts';
+import { textParts, type Values } from './filled-text.ts';
 
 /** A text with words or elements in place of its placeholders. */
 export function Filled({ text, values }: { text: string; values: Values<ReactNode> }) {
-  return partsOf(text, values).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  return textParts(text, values).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

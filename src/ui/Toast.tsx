@@ -17,7 +17,7 @@ export function Toast({ title, text, phone, onClose }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
 
   /** Removes the message after its animation. */
-  async function leave(): Promise<void> {
+  async function dismiss(): Promise<void> {
     const element = toast.current;
     if (!element) return;
     element.dataset['leaving'] = '';
@@ -27,7 +27,7 @@ export function Toast({ title, text, phone, onClose }: ToastProps) {
 
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent): void {
-      if (key === 'Escape') void leave();
+      if (key === 'Escape') void dismiss();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -45,7 +45,7 @@ export function Toast({ title, text, phone, onClose }: ToastProps) {
         type="button"
         className={classes.toastClose}
         aria-label={texts.accessibility.close}
-        onClick={() => void leave()}
+        onClick={() => void dismiss()}
       >
         <Icon name="x" />
       </button>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Site } from '#content/site.ts';
-import { kindOf, type RouteKind } from '../../src/pages/kinds.ts';
+import { kindNamed, type RouteKind } from '../../src/pages/kinds.ts';
 import type { Route } from '../../src/pages/routes.ts';
 import { BuiltSite } from '../support/built-site.ts';
 
@@ -35,4 +35,4 @@ export const someAreas: readonly string[] = areas.filter((_, at) =>
 );
 
 /** Pages that search engines must not list, and to which no link needs to lead. */
-export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindOf(kind).noindex ? [path] : []));
+export const unlisted: readonly string[] = routes.flatMap(({ kind, path }) => (kindNamed(kind).noindex ? [path] : []));

@@ -4,7 +4,7 @@ import { asset, addressOf, type EmittedFile } from './file.ts';
 import { dataFile, type ShippedData } from '#render/page-data.ts';
 import type { Context } from '#pages/page-kind.ts';
 import { finderIndex } from '#places/data.ts';
-import { pagesOf, type ListedPage } from '#pages/routes.ts';
+import { listPages, type ListedPage } from '#pages/routes.ts';
 import type { PageData } from '#pages/kinds.ts';
 import { plain, typeset } from '#content/text/typeset.ts';
 import type { Site } from '#content/site.ts';
@@ -36,7 +36,7 @@ function dataOf({ route: { path }, definition, entry }: ListedPage, context: Con
 
 /** The data of every page. Each is made when it is asked for, because that of thousands of pages fills the memory. */
 export function* makePages(context: Context): Generator<PageData> {
-  for (const page of pagesOf(context.content)) yield dataOf(page, context);
+  for (const page of listPages(context.content)) yield dataOf(page, context);
 }
 
 /** The file with a page's data. */
@@ -47,7 +47,7 @@ export const pageFile = (page: PageData, build: string): EmittedFile => ({
 
 /** The data of the page at a path; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {
-  const listed = pagesOf(context.content).find(({ route }) => route.path === path);
+  const listed = listPages(context.content).find(({ route }) => route.path === path);
   return listed && dataOf(listed, context);
 }
 

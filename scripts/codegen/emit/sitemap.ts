@@ -1,5 +1,5 @@
 import { madeFrom } from '#pages/made-from.ts';
-import { pagesOf, type ListedPage } from '#pages/routes.ts';
+import { listPages, type ListedPage } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
 import { utc, type History } from '#content/history/history.ts';
 import type { EmittedFile } from './file.ts';
@@ -20,7 +20,7 @@ function lastChange(page: ListedPage, content: Content, history: History): strin
 /** The sitemap of the indexable pages, by the protocol of sitemaps.org. */
 export function emitSitemap(content: Content, history: History): EmittedFile {
   const { url } = content.single('site').data;
-  const entries = pagesOf(content)
+  const entries = listPages(content)
     .filter(({ definition }) => !definition.noindex)
     .map((page) => {
       const date = lastChange(page, content, history);

@@ -4,8 +4,8 @@ import satori, { type SatoriNode } from 'satori';
 import { ink, paper } from '#brand/colours.ts';
 import * as brand from '#brand/fonts.ts';
 import { Mark } from '#ui/Logo.tsx';
-import { lineOf, lineTextColours, rect, size } from '#drawings/index.ts';
-import { kindOf, type PageData } from '#pages/kinds.ts';
+import { lineOfCode, lineTextColours, rect, size } from '#drawings/index.ts';
+import { kindNamed, type PageData } from '#pages/kinds.ts';
 import type { ArtAddress } from '#content/links.ts';
 import { subsetFile } from '../emit/subset.ts';
 import { backdropOf } from './scenes.ts';
@@ -95,7 +95,7 @@ async function fitting(
 
 /** The words of a page's picture, above what is drawn. */
 export async function wordsOf(page: PageData, look: Look) {
-  const { code, scene, heading, duration } = kindOf(page.kind).share(page, look.brand);
+  const { code, scene, heading, duration } = kindNamed(page.kind).share(page, look.brand);
   const { ink: color, clear, room } = backdropOf(scene, look.readArt);
   const beside = column.logo + (code === undefined ? 0 : column.gap + 32 + code.length * 18);
   const pill = { ...letters, padding: '6px 16px', borderRadius: 7, marginLeft: column.gap, color: paper, fontSize: 26 };
@@ -106,7 +106,7 @@ export async function wordsOf(page: PageData, look: Look) {
     <div style={{ ...rows, padding: `48px ${column.left}px`, color }}>
       <div style={{ display: 'flex', height: 64, alignItems: 'center', margin: `0 0 25px ${column.logo}px` }}>
         {await fitting('brand', [drawable(look.brand)], [44, 8], [column.width - beside, 64], letters)}
-        {code && <b style={{ ...pill, backgroundColor: lineTextColours[lineOf(code)] }}>{code}</b>}
+        {code && <b style={{ ...pill, backgroundColor: lineTextColours[lineOfCode(code)] }}>{code}</b>}
       </div>
       {await fitting('heading', words, [64, 24], [room, left], { ...letters, lineHeight: 0.95 })}
       {duration && (await fitting('duration', [drawable(duration)], [27, 8], [column.width, 64], small))}
@@ -126,7 +126,7 @@ function tileStrip(tile: string): string {
 
 /** The share picture of a page, for links to it: its scene, the tiles, the brand and the heading. */
 export async function pictureOf(page: PageData, look: Look): Promise<string> {
-  const { art, disc } = backdropOf(kindOf(page.kind).share(page, look.brand).scene, look.readArt);
+  const { art, disc } = backdropOf(kindNamed(page.kind).share(page, look.brand).scene, look.readArt);
   const { svg } = await wordsOf(page, look);
   const place = `<svg x="${column.left}" y="48" width="64" height="64"`;
   const logo = renderToStaticMarkup(<Mark disc={disc} />).replace('<svg', place);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { madeFrom } from '#pages/made-from.ts';
-import { pagesOf } from '#pages/routes.ts';
+import { listPages } from '#pages/routes.ts';
 import { namesOf } from '#checks/references.ts';
 import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/text/facts.ts';
@@ -68,7 +68,7 @@ const everywhere = Object.keys(singleFiles).filter((file) => !singleFiles[file]!
 
 /** The first page that shows each other file. */
 function placesOf(content: Content): ReadonlyMap<string, string> {
-  const pairs = pagesOf(content).flatMap((page) =>
+  const pairs = listPages(content).flatMap((page) =>
     madeFrom(page, content).map((file): [string, string] => [file, page.route.path]),
   );
   return new Map(pairs.filter(([file]) => !everywhere.includes(file)).toReversed());
@@ -143,7 +143,7 @@ export function look({ edited, page: path }: Question): State {
   const whole = unwritten.length > 0 ? checkWithDots(now, textOf, unwritten) : { content: now, problems };
   const isEarlier = !canBeShown(whole.problems);
   const drawn = isEarlier ? content : whole.content;
-  const routes = drawn === undefined ? [] : pagesOf(drawn);
+  const routes = drawn === undefined ? [] : listPages(drawn);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
   const shownOn = drawn === undefined ? undefined : placesOf(drawn);
   // While a file has a mistake, its name is the last one.

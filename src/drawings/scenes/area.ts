@@ -1,8 +1,8 @@
 import type { Neighbourhood } from '#generated/entries.ts';
 import type { Light, Sky } from '../pictures.ts';
 import { contentOf, contentOfOwn, paintedNumber } from '../drawn.ts';
-import { lineColours, lineOf, planeColour, skies } from '../palette.ts';
-import { at, n, picture, rect } from '../svg.ts';
+import { lineColours, lineOfCode, planeColour, skies } from '../palette.ts';
+import { moved, n, picture, rect } from '../svg.ts';
 
 const width = 1440;
 const height = 620;
@@ -41,7 +41,7 @@ export function planOf(facts: SceneFacts) {
   /** The content of the drawing. Its parts of some classes can be left out. */
   const draw = (without: readonly string[] = []) => {
     const filling = {
-      paints: { ...skies[light], livery: lineColours[lineOf(sign?.code)] },
+      paints: { ...skies[light], livery: lineColours[lineOfCode(sign?.code)] },
       slots: { number: paintedNumber(sign && String(sign.number)) },
       without,
     };
@@ -70,7 +70,7 @@ export function areaScene(facts: SceneFacts): string {
 export function wholeArea(scene: string, plane: Sky): string {
   const whole = scene.replace(/<g class="part"[^>]*>/, '<g>');
   const [, head = '', content = ''] = /^(<svg[^>]*>)(.*)<\/svg>$/s.exec(whole) ?? [];
-  const turned = at(-800, 0, content) + at(width - 800, 0, content);
+  const turned = moved(-800, 0, content) + moved(width - 800, 0, content);
   const back = rect(0, -200, width, height + 200, planeColour(plane));
   return `${head}${back}${head.includes('words-right') ? turned : content}</svg>`;
 }

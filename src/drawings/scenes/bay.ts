@@ -1,6 +1,6 @@
 import * as colour from '#brand/colours.ts';
 import { contentOf, scene, word, type Filling } from '../drawn.ts';
-import { lineColours, lineOf } from '../palette.ts';
+import { lineColours, lineOfCode } from '../palette.ts';
 import { views } from '../svg.ts';
 
 /** Three flats side by side: walls, doors and the bars of their gates differ. */
@@ -22,7 +22,7 @@ interface Bay {
 /** A bay of the corridor with the still life of a feature: 400 x 240. */
 export function bayScene({ name, place, code }: Bay): string {
   const filling: Filling = {
-    paints: { ...flats[place % flats.length], livery: lineColours[lineOf(code)] },
+    paints: { ...flats[place % flats.length], livery: lineColours[lineOfCode(code)] },
     slots: { code: word(code ?? ''), feature: () => contentOf(`features/${name}`, filling) },
     without: [name === 'touch' ? 'gate' : 'open', ...(code === undefined ? ['code'] : [])],
   };

@@ -4,7 +4,7 @@ import type { BoardFigure, PriceBoard } from '#board/price-board.ts';
 import { boxOf, contentOf, scene } from '../drawn.ts';
 import { outlined } from '../letters.ts';
 import { homeSky, skies } from '../palette.ts';
-import { at, each, label, rect } from '../svg.ts';
+import { moved, drawEach, label, rect } from '../svg.ts';
 
 /** The maximum width of a word on the gable, in the drawing's units, and the width of a character at font size 1. */
 const widest = 168;
@@ -18,7 +18,7 @@ function figure({ prefix, value, unit }: BoardFigure, middle: number): string {
   if (prefix !== undefined) return word(prefix, 388, 38) + word(value, 464, 74);
   if (unit !== undefined) return word(value, 442, 92) + word(unit, 494, 44);
   const words = value.split(' ');
-  return each(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
+  return drawEach(words, (text, index) => word(text, 482 - (words.length - 1 - index) * 58, 64));
 }
 
 /**
@@ -26,9 +26,9 @@ function figure({ prefix, value, unit }: BoardFigure, middle: number): string {
  * offices painted below. The stylesheet shows the sign of the chosen cell.
  */
 function signsAt(signs: PriceBoard['homes'], middle: number): string {
-  return each(signs, ({ picture, cells }, row) => {
-    const painting = picture === 'flats' ? '' : at(middle, 712, contentOf(`signs/${picture}`));
-    return each(
+  return drawEach(signs, ({ picture, cells }, row) => {
+    const painting = picture === 'flats' ? '' : moved(middle, 712, contentOf(`signs/${picture}`));
+    return drawEach(
       cells,
       (cell, column) =>
         `<g data-says="${row + 1}-${column + 1}">${figure(cell.figure ?? { value: cell.strong }, middle)}${painting}</g>`,

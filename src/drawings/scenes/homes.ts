@@ -1,5 +1,5 @@
 import { boxOf, scene, word } from '../drawn.ts';
-import { each, rect } from '../svg.ts';
+import { drawEach, rect } from '../svg.ts';
 
 /** Whole numbers that add up to a hundred, by the largest remainder: each kind's number of windows in a hundred. */
 export function hundredths(shares: readonly number[]): number[] {
@@ -36,7 +36,7 @@ const cell = { width: 24, height: 38 };
 /** The windows of a type are a pattern of the drawing, in at most three rectangles: whole columns are one. */
 function windowsAt(left: number, top: number, shares: FlatBlock['shares']): string {
   let from = 0;
-  return each(hundredths(shares), (count, type) => {
+  return drawEach(hundredths(shares), (count, type) => {
     let art = '';
     for (const end = from + count; from < end;) {
       const [column, row] = [Math.floor(from / rows), from % rows];

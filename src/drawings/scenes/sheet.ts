@@ -5,7 +5,7 @@ import { label } from '../svg.ts';
 type Room = SheetPictures['rooms'][number];
 
 /** Two rooms on each floor; of an odd number, one has the middle floor to itself. */
-function placeOf(index: number, count: number): Room['place'] {
+function roomPlace(index: number, count: number): Room['place'] {
   const alone = count % 2 === 0 ? count : 2 * Math.floor((count + 1) / 4);
   if (index === alone) return 'wide';
   return (index - Number(index > alone)) % 2 === 0 ? 'left' : 'right';
@@ -14,7 +14,7 @@ function placeOf(index: number, count: number): Room['place'] {
 /** Rooms by their files in drawn/rooms; a room without one is empty. Each draws more wall at its sides than it shows. */
 export function roomScenes(names: readonly (string | undefined)[]): Room[] {
   return names.map((name = 'empty', index) => {
-    const place = placeOf(index, names.length);
+    const place = roomPlace(index, names.length);
     const drawn = scene(`rooms/${name}`).replaceAll(/(id="|url\(#)/g, `$1r${index}`);
     const wide = drawn.replace('"0 -150 360 340"', '"-90 -20 540 210"');
     return { place, picture: place === 'wide' ? wide : drawn };

@@ -47,8 +47,8 @@ function headOf({ data }: Entry<Neighbourhood>, content: Content): Head | undefi
   const words = content.all('page-neighbourhood')[0]?.data;
   if (words === undefined) return undefined;
   const own = areaVariables(data, content.single('site').data.language);
-  const filled = (text: string) => fillText(fillText(text, own), headVariables(content));
-  return { title: filled(words.title), description: `${filled(words.description)} ${filled(data.description)}` };
+  const fillHead = (text: string) => fillText(fillText(text, own), headVariables(content));
+  return { title: fillHead(words.title), description: `${fillHead(words.description)} ${fillHead(data.description)}` };
 }
 
 /** A name that is not broken into two lines. */
@@ -72,7 +72,7 @@ function featuresOf(
 const tilesOf = ({ pattern, names, property }: Neighbourhood['coverage'], words: NeighbourhoodWords['coverage']) =>
   pattern === 'four' ? [...names, ...words.genericTiles] : [...names, words.nearbyTile, property ?? words.propertyTile];
 
-function dataOf(entry: Entry<Neighbourhood>, { content, art, drawings }: Context) {
+function areaData(entry: Entry<Neighbourhood>, { content, art, drawings }: Context) {
   const { slug, data } = entry;
   const { template, questions } = sharedOf(content);
   const own = areaVariables(data, content.single('site').data.language);
@@ -116,7 +116,7 @@ export const area = pageKind({
   hasFold: true,
   head: headOf,
   headFields: { title: 'name', description: 'description' },
-  data: dataOf,
+  data: areaData,
   madeFrom: ({ data, origins = {} }, content) => [
     ...new Set(Object.values(origins).map(({ file }) => file)),
     ...(data.scene.picture === undefined ? [] : [`${picturesFolder}/${data.scene.picture}.svg`]),

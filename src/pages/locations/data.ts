@@ -3,7 +3,7 @@ import type { Content, Entry } from '#content/content.ts';
 import { shownDate } from '#content/date.ts';
 import { fill, fillText, interfaceWords, siteVariables } from '#content/fill.ts';
 import { sourcesOf } from '#content/sources.ts';
-import { lineOf } from '#drawings/index.ts';
+import { lineOfCode } from '#drawings/index.ts';
 import type { AreaGroup, StreetLight } from '#places/places.ts';
 import { areasByGroup } from '#content/order.ts';
 import { stopOf } from '../cards.ts';
@@ -31,7 +31,7 @@ function lightOn(line: readonly Area[]): (area: Area) => StreetLight {
 function groupsOf(content: Content, art: Art): AreaGroup[] {
   const streets = areasByGroup(content);
   return streets.map(({ group: { name, heading, text, line, code, sign }, areas }) => {
-    const letters = lineOf(code);
+    const letters = lineOfCode(code);
     const own = streets.filter(({ group }) => group.name === name || (line !== undefined && group.line === line));
     const light = lightOn(own.flatMap((street) => street.areas));
     return {

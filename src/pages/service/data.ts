@@ -1,6 +1,6 @@
 import type { Service } from '#generated/entries.ts';
 import { fill, siteVariables } from '#content/fill.ts';
-import { wordsOf } from '#board/price-board.ts';
+import { figureWords } from '#board/price-board.ts';
 import { boardOf, withCapital, withService } from '#board/data.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
@@ -10,7 +10,7 @@ import { region, serviceOf } from '../structured-data.ts';
 /** The first duration. */
 function durationOf({ durations: [first] = [] }: Service): string | undefined {
   if (first === undefined) return undefined;
-  return `${withCapital(first.label)}: ${wordsOf(first)}`;
+  return `${withCapital(first.label)}: ${figureWords(first)}`;
 }
 
 export const service = pageKind({

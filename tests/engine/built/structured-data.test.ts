@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { documentOf } from '../../../src/render/document.ts';
+import { htmlDocument } from '../../../src/render/document.ts';
 import { readPage } from '../../../src/render/read-page.ts';
 import { words } from '../../support/built-site.ts';
 import { projectOf } from '../../support/sites.ts';
@@ -67,7 +67,7 @@ test('services are offered by the company, in the area of the page or in the who
 test("a text of an editor cannot close the data's script element", async () => {
   const page = readPage(projectOf('first'), '/pioneer');
   const description = 'Clean </script><script>alert(1)</script> <!-- homes';
-  const $ = load(documentOf({ ...page, head: { ...page.head, description } }, ''));
+  const $ = load(htmlDocument({ ...page, head: { ...page.head, description } }, ''));
   expect($('script')).toHaveLength(1);
   const [service] = (JSON.parse($('script').text()) as { '@graph': Thing[] })['@graph'];
   expect(service!['description']).toBe(description);

@@ -6,7 +6,7 @@ import { onePage } from '../../../scripts/codegen/emit/pages.ts';
 import { Output } from '../../../scripts/codegen/emit/write.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { madeFrom } from '../../../src/pages/made-from.ts';
-import { pagesOf } from '../../../src/pages/routes.ts';
+import { listPages } from '../../../src/pages/routes.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { copyContent, type Change } from '../../support/content-copy.ts';
 
@@ -48,7 +48,7 @@ test.each([
     expect(src).toMatch(new RegExp(`^/assets/art/${stem}-[0-9a-f]{8}\\.${ending}$`));
     // The share picture keeps the drawing.
     expect(page).toHaveProperty('pictures.hero', expect.stringMatching(/^<svg/));
-    const listed = pagesOf(content).find(({ route }) => route.path === path)!;
+    const listed = listPages(content).find(({ route }) => route.path === path)!;
     expect(madeFrom(listed, content)).toContain(`data/pictures/${name}`);
     const emitted = files.find((each) => src!.endsWith(each.path.replace('public', '')))!;
     mkdirSync(join(root, 'out'));

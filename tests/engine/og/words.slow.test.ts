@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { kindOf, type PageData } from '#pages/kinds.ts';
+import { kindNamed, type PageData } from '#pages/kinds.ts';
 import { letters } from '../../../src/brand/fonts.ts';
 import { drawable, wordsOf, type Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
 import { backdropOf } from '../../../scripts/codegen/share-pictures/scenes.ts';
@@ -9,7 +9,7 @@ import { areaAt, headed, look, pageAt } from './pages.ts';
 
 const [left, right] = [64, 494];
 const punggol = areaAt('/punggol');
-const shareOf = (page: PageData) => kindOf(page.kind).share(page, look.brand);
+const shareOf = (page: PageData) => kindNamed(page.kind).share(page, look.brand);
 const backdrop = (page: PageData) => backdropOf(shareOf(page).scene, look.readArt);
 
 /** The hardest words: long names, and a long brand beside a code. */
