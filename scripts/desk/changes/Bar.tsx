@@ -1,7 +1,7 @@
 import './bar.css';
 import { useRef } from 'react';
 import { count } from '#content/problem.ts';
-import { isCopied, isUnwritten, type Mistake } from '../engine/state.ts';
+import { isCopied, isUnwritten, type FieldProblem } from '../engine/state.ts';
 import { Changes } from './Changes.tsx';
 import { useDesk } from './use-desk.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** What is to be done before the changes can be saved. A phone has room for its first words. */
-function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string] {
-  const [unwritten, copied] = [mistakes.filter(isUnwritten).length, mistakes.filter(isCopied).length];
-  const wrong = mistakes.length - unwritten - copied;
+function firstWords(problems: readonly FieldProblem[]): [number: string, toDo: string] {
+  const [unwritten, copied] = [problems.filter(isUnwritten).length, problems.filter(isCopied).length];
+  const wrong = problems.length - unwritten - copied;
   if (wrong > 0) return [count(wrong, 'mistake'), ' to fix first'];
   if (unwritten > 0) return [count(unwritten, 'empty text'), ' to write first'];
   return [count(copied, 'copied text'), ' to check first'];
@@ -24,19 +24,19 @@ function firstWords(mistakes: readonly Mistake[]): [number: string, toDo: string
 /** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
 export function Bar({ action, onGo }: Props) {
   const { state, view, changes, inWords, isKept, steps, isRight, step } = useDesk();
-  const { mistakes } = state;
+  const { problems } = state;
   const { status } = view;
-  const [number, toDo] = firstWords(mistakes);
+  const [number, toDo] = firstWords(problems);
   const list = useRef<HTMLElement>(null);
   const isGoing = useRef(false);
   const toChoose = inWords.filter(({ choices }) => choices.length > 1).length;
-  const isReady = changes.length > 0 && mistakes.length === 0;
-  const isIdle = inWords.length + mistakes.length + steps.undo.length + steps.redo.length === 0;
+  const isReady = changes.length > 0 && problems.length === 0;
+  const isIdle = inWords.length + problems.length + steps.undo.length + steps.redo.length === 0;
 
   async function go(): Promise<void> {
     if (toChoose > 0) list.current?.showPopover();
-    // The last key press may have made a mistake that the checks have not seen yet.
-    else if ((changes.length > 0 || mistakes.length > 0) && (await isRight())) await onGo();
+    // The last key press may have made a problem that the checks have not seen yet.
+    else if ((changes.length > 0 || problems.length > 0) && (await isRight())) await onGo();
   }
   function goOnce(): void {
     // The server would refuse a second save of the same changes.
@@ -71,7 +71,7 @@ export function Bar({ action, onGo }: Props) {
           <span> to choose first</span>
         </button>
       )}
-      {mistakes.length > 0 && (
+      {problems.length > 0 && (
         <button type="button" className="first" onClick={() => void isRight()}>
           {number}
           <span>{toDo}</span>

@@ -14,7 +14,7 @@ export function NotSaved({ file }: { file: string }) {
 }
 
 function Change({ change: { label, parts, isProposed, choices } }: { change: ChangeInWords }) {
-  const { state, change, openAt } = useDesk();
+  const { state, changeTexts, openAt } = useDesk();
   const fields = parts.filter(({ before, after }) => before + after !== '');
   const place = parts.find(({ file }) => state.entries.some((entry) => entry.file === file));
   return (
@@ -44,7 +44,7 @@ function Change({ change: { label, parts, isProposed, choices } }: { change: Cha
             aria-label={`${words}: ${label}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest<HTMLElement>('#changes')!.focus();
-              change(choose, choices.length === 1 ? 'Undone.' : '');
+              changeTexts(choose, choices.length === 1 ? 'Undone.' : '');
             }}
           >
             {words}

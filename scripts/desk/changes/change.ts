@@ -23,12 +23,12 @@ export interface Change extends Draft {
 }
 
 /** The values of a data file. */
-export const dataOf = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
+export const parseData = (file: string, text: string): unknown => parse(yamlPart(file, text).yaml) as unknown;
 
 /** Whether a file can be parsed. It may be unfinished, or empty while another program writes it. */
 export function isReadable(file: string, text: string): boolean {
   try {
-    const data = dataOf(file, text);
+    const data = parseData(file, text);
     return typeof data === 'object' && data !== null;
   } catch {
     return false;
@@ -40,7 +40,7 @@ export const bodyOf = (file: string, text: string): string => yamlPart(file, tex
 
 /** A file with new values and new Markdown. Only the lines that differ change. */
 export function withValues(file: string, text: string, data: unknown, body: string): string {
-  const changed = edited(file, text, editsBetween(dataOf(file, text), data));
+  const changed = edited(file, text, editsBetween(parseData(file, text), data));
   const before = bodyOf(file, text);
   return changed.endsWith(before) ? changed.slice(0, changed.length - before.length) + body : changed;
 }
@@ -54,25 +54,25 @@ export interface Conflict {
 }
 
 /** The fields of a file and the Markdown below them; the text alone if it cannot be parsed. */
-const valuesOf = (file: string, text: string | null): unknown =>
+const fieldsAndBody = (file: string, text: string | null): unknown =>
   text !== null && /\.(?:yaml|md)$/.test(file) && isReadable(file, text)
-    ? { fields: dataOf(file, text), body: bodyOf(file, text) }
+    ? { fields: parseData(file, text), body: bodyOf(file, text) }
     : text;
 
 const withEdit = (file: string, text: string, { path: [part, ...inside], value }: Edit): string =>
   part === 'body'
-    ? withValues(file, text, dataOf(file, text), String(value))
+    ? withValues(file, text, parseData(file, text), String(value))
     : edited(file, text, [{ path: inside, value }]);
 
 const isRemovedItem = ({ path, value }: Edit) => value === undefined && typeof path.at(-1) === 'number';
 
 /** What a change affects: the whole list if it removes an item, because the later items move up. */
-const placeOf = (edit: Edit): Path => (isRemovedItem(edit) ? edit.path.slice(0, -1) : edit.path);
+const affectedPath = (edit: Edit): Path => (isRemovedItem(edit) ? edit.path.slice(0, -1) : edit.path);
 
 const withoutRepeats = (paths: readonly Path[]) => [...new Map(paths.map((path) => [path.join('/'), path])).values()];
 
 /** The first words of a value, and a date with its month in words. Keys and ids are in small letters. */
-export function wordsOf(value: unknown): string {
+export function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (/^\d{4}-\d\d-\d\d$/.test(String(value)) && !Number.isNaN(Date.parse(String(value))))
     return shownDate(String(value), 'en-GB');
@@ -83,9 +83,9 @@ export function wordsOf(value: unknown): string {
 
 /** The first words of the item that a change removes from a list; undefined if it removes none. */
 export function removedItem(file: string, before: string, after: string): string | undefined {
-  const [start, end] = [before, after].map((text) => valuesOf(file, text));
+  const [start, end] = [before, after].map((text) => fieldsAndBody(file, text));
   const edit = editsBetween(start, end).find(isRemovedItem);
-  return edit && wordsOf(valueIn(start, edit.path));
+  return edit && valueInWords(valueIn(start, edit.path));
 }
 
 /** A part of a file that a draft changes; an empty path is the whole file. */
@@ -110,15 +110,15 @@ function movedPart(path: Path, start: unknown, end: unknown): Path {
 
 /** What a draft changes: single fields and items, or the whole file if it is new, gone or no data. */
 export const partsOf = memoize(({ before, text }: Draft, file: string): Part[] => {
-  const [start, end] = [before, text].map((each) => valuesOf(file, each));
-  const paths = editsBetween(start, end).map((edit) => movedPart(placeOf(edit), start, end));
+  const [start, end] = [before, text].map((each) => fieldsAndBody(file, each));
+  const paths = editsBetween(start, end).map((edit) => movedPart(affectedPath(edit), start, end));
   return withoutRepeats(paths).map((path) => ({ path, before: valueIn(start, path), after: valueIn(end, path) }));
 });
 
 /** The text of a draft in which one part is as it was. */
 export function withoutPart(file: string, { before, text }: Draft, { path, before: value }: Part): string {
   if (before === null || path.length === 0) return before ?? '';
-  const values = structuredClone(valuesOf(file, text));
+  const values = structuredClone(fieldsAndBody(file, text));
   const [around, key] = [valueIn(values, path.slice(0, -1)) as Record<string, unknown>, String(path.at(-1))];
   if (value !== undefined) around[key] = value;
   else if (Array.isArray(around)) around.splice(Number(key), 1);
@@ -148,10 +148,10 @@ function unionAt(path: Path, start: unknown, yours: unknown, theirs: unknown): E
 /** The parts that a draft and another program have changed to different values. Both may add items to a list. */
 export function conflictsOf(file: string, { before, text }: Draft, now: string | undefined): Conflict[] {
   if (now === undefined || before === now) return [];
-  const [start, yours, theirs] = [before, text, now].map((each) => valuesOf(file, each));
-  const changed = editsBetween(start, theirs).map(placeOf);
+  const [start, yours, theirs] = [before, text, now].map((each) => fieldsAndBody(file, each));
+  const changed = editsBetween(start, theirs).map(affectedPath);
   const both = editsBetween(start, yours)
-    .map(placeOf)
+    .map(affectedPath)
     .flatMap((own) => changed.flatMap((other) => (isInside(own, other) ? [other] : isInside(other, own) ? [own] : [])));
   return withoutRepeats(both)
     .filter((path) => unionAt(path, start, yours, theirs) === undefined)
@@ -164,7 +164,7 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
  * `before` the old one, so that the conflict is still known after a reload. If the draft does not fit, the whole file is a conflict.
  */
 export function rebased(file: string, draft: Draft, now: string): Draft {
-  const [start, yours, theirs] = [draft.before, draft.text, now].map((each) => valuesOf(file, each));
+  const [start, yours, theirs] = [draft.before, draft.text, now].map((each) => fieldsAndBody(file, each));
   if (draft.before === now || [start, yours, theirs].some((each) => each === null || typeof each === 'string'))
     return draft;
   const conflicts = conflictsOf(file, draft, now);
@@ -203,8 +203,8 @@ export function confirmed(
   const original = files[copy?.original ?? ''];
   const areReadable = isReadable(file, text) && isReadable(file, original ?? '');
   if (copy === undefined || original === undefined || !areReadable) return text;
-  const data = dataOf(file, text);
+  const data = parseData(file, text);
   const all = [...copy.confirmed, ...paths.map((path) => String(valueIn(data, path)))];
-  const left = copiedTexts(schema, { ...copy, confirmed: all }, data, dataOf(copy.original, original));
+  const left = copiedTexts(schema, { ...copy, confirmed: all }, data, parseData(copy.original, original));
   return withCopyLines(text, left.length > 0 ? copyLines(copy.original, all) : '');
 }

@@ -1,7 +1,7 @@
 import { bodyPath, isInside, type Path } from '#content/place.ts';
 import { groupBy } from '#content/group.ts';
 import type { FoundField } from '../engine/origins.ts';
-import { partsOf, withoutPart, wordsOf, type Change, type Conflict, type Draft, type Part } from './change.ts';
+import { partsOf, withoutPart, valueInWords, type Change, type Conflict, type Draft, type Part } from './change.ts';
 import { afterChoice, withText, type Texts } from './drafts.ts';
 
 /** The name of a field, or of a whole file if its path is empty. */
@@ -36,15 +36,15 @@ const fieldOf = ([part, ...path]: Path): Path => (part === 'body' ? bodyPath : p
 /** The words of both values; of two lists, the items that only one of them has. */
 function bothInWords(part: Part): { before: string; after: string } {
   const isList = Array.isArray(part.before ?? part.after) && Array.isArray(part.after ?? part.before);
-  if (!isList) return { before: wordsOf(part.before), after: wordsOf(part.after) };
+  if (!isList) return { before: valueInWords(part.before), after: valueInWords(part.after) };
   const [before, after] = [part.before ?? [], part.after ?? []] as [unknown[], unknown[]];
   const only = (items: readonly unknown[], others: readonly unknown[]) => {
     const known = others.map((item) => JSON.stringify(item));
-    return items.flatMap((item) => (known.includes(JSON.stringify(item)) ? [] : wordsOf(item))).join(', ');
+    return items.flatMap((item) => (known.includes(JSON.stringify(item)) ? [] : valueInWords(item))).join(', ');
   };
   const words = { before: only(before, after), after: only(after, before) };
   return words.before + words.after === ''
-    ? { before: '', after: `in the order ${after.map(wordsOf).join(', ')}` }
+    ? { before: '', after: `in the order ${after.map(valueInWords).join(', ')}` }
     : words;
 }
 
@@ -69,7 +69,7 @@ function choiceBetween(conflict: Conflict, nameOf: NameOf): ChangeInWords {
   const choice = (words: string, whose: 'yours' | 'theirs', value: unknown): Choice => ({
     words,
     // Both texts of a whole file would be two files to compare.
-    ...(path.length > 0 && { value: wordsOf(value) }),
+    ...(path.length > 0 && { value: valueInWords(value) }),
     choose: (now) => afterChoice(now, conflict, whose),
   });
   return {
@@ -89,10 +89,10 @@ export function changesIn(
   const all = Object.entries(drafts).map(([file, draft]) => ({ file, draft, parts: partsOf(draft, file) }));
   const isChosen = (file: string, { path }: Part) =>
     conflicts.some((one) => one.file === file && (isInside(one.path, path) || isInside(path, one.path)));
-  const groupOf = ({ file, draft, parts }: (typeof all)[number]) =>
+  const groupKey = ({ file, draft, parts }: (typeof all)[number]) =>
     draft.done ?? (parts[0]?.path.length === 0 ? file : undefined);
   const undo = (choose: Choice['choose']) => [{ words: 'Undo', choose }];
-  const changes = [...groupBy(all, groupOf)].flatMap(([group, files]): ChangeInWords[] => {
+  const changes = [...groupBy(all, groupKey)].flatMap(([group, files]): ChangeInWords[] => {
     const open = files.flatMap(({ file, parts }) =>
       parts
         .filter((part) => !isChosen(file, part))

@@ -88,7 +88,7 @@ export function openTexts(files: Files) {
     return { undo: state.steps.undo.filter(isOwn), redo: state.steps.redo.filter(isOwn) };
   }
 
-  function change(update: (now: Texts) => Texts, steps: (files: readonly string[]) => Steps): string[] {
+  function applyUpdate(update: (now: Texts) => Texts, steps: (files: readonly string[]) => Steps): string[] {
     const { drafts } = state.texts;
     const next = update(state.texts);
     const changed = Object.keys({ ...drafts, ...next.drafts }).filter((file) => next.drafts[file] !== drafts[file]);
@@ -111,7 +111,7 @@ export function openTexts(files: Files) {
     typed = { files: '', at: 0 };
     const back = stepOf(state.texts, Object.keys(step));
     const to = from === 'undo' ? 'redo' : 'undo';
-    return change(
+    return applyUpdate(
       (now) =>
         Object.entries(step).reduce(
           (texts, [file, old]) => withDraft(texts, file, { ...old, before: beforeOf(texts, file) }),
@@ -129,7 +129,7 @@ export function openTexts(files: Files) {
     },
     /** Changes the texts in this window, as a step that can be taken back. */
     change: (update: (now: Texts) => Texts, isTyping = false) =>
-      void change(update, (files) => withStep(files, isTyping)),
+      void applyUpdate(update, (files) => withStep(files, isTyping)),
     undo: () => move('undo'),
     redo: () => move('redo'),
     proposed(changes: readonly Change[]): void {

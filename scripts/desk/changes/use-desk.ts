@@ -23,7 +23,7 @@ export interface View {
   wanted?: FoundField | undefined;
   /** The id of the input that has the focus. */
   focused?: string;
-  /** Whether all mistakes are shown, also those in fields that nobody has typed in. */
+  /** Whether all problems are shown, also those in fields that nobody has typed in. */
   showsAll?: boolean;
   status: string;
 }
@@ -42,8 +42,8 @@ export interface DeskTools extends Omit<TextState, 'texts'>, Texts {
   inWords: readonly ChangeInWords[];
   store: TextStore;
   /** What editors call a file. */
-  nameOf: (file: string) => string;
-  show: (part: Partial<View>) => void;
+  fileLabel: (file: string) => string;
+  updateView: (part: Partial<View>) => void;
   /** Opens a file, unless it is open, and moves the focus to a field. The page at the path `page` stays open. */
   openAt: (field: FoundField, page?: string) => void;
   /** Gives a file the text that was typed in its form. */
@@ -51,12 +51,12 @@ export interface DeskTools extends Omit<TextState, 'texts'>, Texts {
   /** Confirms that the texts at these paths of the open file, which are copied, are true here too. */
   confirm: (paths: readonly Path[]) => void;
   /** Changes texts, and shows a message about it. */
-  change: (update: (now: Texts) => Texts, status: string) => void;
+  changeTexts: (update: (now: Texts) => Texts, status: string) => void;
   /** Takes the last step back, or does it again, and opens its file. */
   step: (way: 'undo' | 'redo') => void;
   /** Makes drafts of files, which are one change with these words, opens the first, and shows a message. */
   make: (planned: readonly TextFile[], done: string, status?: string) => void;
-  /** Checks the current text, leads to its first mistake, and returns whether it has none. */
+  /** Checks the current text, leads to its first problem, and returns whether it has none. */
   isRight: () => Promise<boolean>;
   /** Says that the desk itself failed. */
   fail: (words: string) => void;

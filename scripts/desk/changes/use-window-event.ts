@@ -7,8 +7,8 @@ export function useWindowEvent<T extends keyof WindowEventMap>(
 ): void {
   const handle = useEffectEvent(then);
   useEffect(() => {
-    const listen = (event: WindowEventMap[T]) => void handle(event);
-    addEventListener(type, listen);
-    return () => removeEventListener(type, listen);
+    const listener = (event: WindowEventMap[T]) => void handle(event);
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
   }, [type]);
 }

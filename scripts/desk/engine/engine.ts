@@ -21,14 +21,14 @@ import {
   nameOfFile,
   type ListedEntry,
   type Maker,
-  type Mistake,
+  type FieldProblem,
   type Placeholder,
   type State,
 } from './state.ts';
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const fileText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The last content that had no mistakes, from which the pages are made. */
+/** The last content that had no problems, from which the pages are made. */
 let content: Content | undefined;
 
 /** All entries, in the order of the start. */
@@ -41,8 +41,8 @@ function labelAt({ file, path = [] }: Problem['place']): string {
   return fieldLabel(nameIn(file), entry ? partOf(entry.kind) : {}, path);
 }
 
-/** A problem of two files is a mistake in the edited one. Its words name pages and fields, and no files. */
-function mistakeOf(problem: Problem, edited: string): Mistake {
+/** A problem of two files belongs to the edited one. Its words name pages and fields, and no files. */
+function fieldProblem(problem: Problem, edited: string): FieldProblem {
   const { rule, also = [] } = problem;
   const places = [problem.place, ...also];
   const place = places.find(({ file }) => file === edited) ?? problem.place;
@@ -67,7 +67,7 @@ const makers = Object.entries(folders).map(([folder, { kind, noun }]): Maker => 
 const everywhere = Object.keys(singleFiles).filter((file) => !singleFiles[file]!.startsWith('page-'));
 
 /** The first page that shows each other file. */
-function placesOf(content: Content): ReadonlyMap<string, string> {
+function firstPages(content: Content): ReadonlyMap<string, string> {
   const pairs = listPages(content).flatMap((page) =>
     madeFrom(page, content).map((file): [string, string] => [file, page.route.path]),
   );
@@ -100,7 +100,7 @@ function rankOf({ group, kind, path }: ListedEntry): number {
 }
 
 /** The entries in the order of the start, those of a rank by the addresses of their pages, or by their names. */
-function listed(entries: readonly ListedEntry[]): ListedEntry[] {
+function inStartOrder(entries: readonly ListedEntry[]): ListedEntry[] {
   const order = (entry: ListedEntry) =>
     `${rankOf(entry)} ${entry.kind === 'page-not-found' ? '~~' : (entry.path ?? `~${entry.name}`)}`;
   return entries.toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
@@ -134,23 +134,23 @@ const canBeShown = (problems: readonly Problem[]) =>
 
 /**
  * Checks the content, with the checks of the command line, and makes the page to preview, with the fields that its words are
- * from. If the content has no mistakes, it is the one to show. A text that is not written yet is "…" there.
+ * from. If the content has no problems, it is the one to show. A text that is not written yet is "…" there.
  */
 export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
   if (canBeShown(problems)) content = now;
   const unwritten = problems.filter(isUnwritten);
-  const whole = unwritten.length > 0 ? checkWithDots(now, textOf, unwritten) : { content: now, problems };
+  const whole = unwritten.length > 0 ? checkWithDots(now, fileText, unwritten) : { content: now, problems };
   const isEarlier = !canBeShown(whole.problems);
   const drawn = isEarlier ? content : whole.content;
   const routes = drawn === undefined ? [] : listPages(drawn);
   const pathOf = new Map(routes.map(({ route: { file, path } }) => [file, path]));
-  const shownOn = drawn === undefined ? undefined : placesOf(drawn);
-  // While a file has a mistake, its name is the last one.
+  const shownOn = drawn === undefined ? undefined : firstPages(drawn);
+  // While a file has a problem, its name is the last one.
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = namesOf(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
-  entries = listed(
+  entries = inStartOrder(
     now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
         const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
@@ -159,13 +159,13 @@ export function look({ edited, page: path }: Question): State {
     ),
   );
   // Copied texts are known when the others are written.
-  const mistakes = [...problems.filter((problem) => !isCopied(problem)), ...whole.problems.filter(isCopied)];
+  const allProblems = [...problems.filter((problem) => !isCopied(problem)), ...whole.problems.filter(isCopied)];
   const { origins = [], ...shown } = (drawn && markedPage(drawn, path, nameOf)) ?? {};
   return {
     makers,
     entries,
     isEarlier,
-    mistakes: mistakes.map((problem) => mistakeOf(problem, edited)),
+    problems: allProblems.map((problem) => fieldProblem(problem, edited)),
     values: content === undefined ? {} : headVariables(content),
     placeholders: content === undefined ? {} : placeholdersFor(content, edited),
     shown: 'page' in shown ? withFiles(shown) : undefined,
@@ -179,9 +179,9 @@ export const area = (answers: NamedAnswers) =>
 
 /** What changes if an entry is renamed or deleted, and what is to be fixed then. */
 function plan({ file, change }: { file: string; change: EntryChange }) {
-  const planned = content && planChange(content, textOf, file, change);
+  const planned = content && planChange(content, fileText, file, change);
   if (planned === undefined || 'refusal' in planned) return planned;
-  return { ...planned, mistakes: checkWith(planned.files).problems.map((problem) => mistakeOf(problem, file)) };
+  return { ...planned, problems: checkWith(planned.files).problems.map((problem) => fieldProblem(problem, file)) };
 }
 
 /** What the desk asks of the engine. */

@@ -5,7 +5,7 @@ const marks = new RegExp(`${start}([${zero}${one}]+)`, 'g');
 
 const markOf = (id: number) => start + id.toString(2).replaceAll('0', zero!).replaceAll('1', one!);
 
-const idOf = (digits: string) => Number.parseInt(digits.replaceAll(zero!, '0').replaceAll(one!, '1'), 2);
+const decodeId = (digits: string) => Number.parseInt(digits.replaceAll(zero!, '0').replaceAll(one!, '1'), 2);
 
 /** A text with the mark of its field: at its beginning, and after each placeholder, whose value has a mark of its own. */
 export const marked = (text: string, id: number): string =>
@@ -21,7 +21,7 @@ export const withoutMarks = (text: string): string => text.replaceAll(marks, '')
 export const firstMark = (text: string): string => new RegExp(`^${marks.source}`).exec(text)?.[0] ?? '';
 
 /** The numbers of the fields whose marks a text has. */
-export const idsIn = (text: string): number[] => [...text.matchAll(marks)].map(([, digits]) => idOf(digits!));
+export const idsIn = (text: string): number[] => [...text.matchAll(marks)].map(([, digits]) => decodeId(digits!));
 
 /** A part of a text, and the number of the field that it is from; undefined before the first mark. */
 export interface Piece {
@@ -33,7 +33,7 @@ export interface Piece {
 /** The parts of a text by their marks. What is before the first has the field of the text before it. */
 export function piecesOf(text: string, before: number | undefined): Piece[] {
   const found = [...text.matchAll(marks)].map(({ 0: { length }, 1: digits, index }) => ({
-    id: idOf(digits!),
+    id: decodeId(digits!),
     at: index,
     from: index + length,
   }));

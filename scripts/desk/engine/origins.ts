@@ -26,7 +26,7 @@ export interface Origin extends FoundField {
 function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content: Content) => Content {
   function markedEntry(entry: Entry): Entry {
     const fields = partOf(entry.kind);
-    const add = (path: Path, text: string): number => {
+    const addOrigin = (path: Path, text: string): number => {
       const id = origins.length;
       const label = fieldLabel(nameOf(entry), fields, path);
       origins.push({ id, file: entry.file, path, label, text });
@@ -36,11 +36,11 @@ function markWith(origins: Origin[], nameOf: (entry: Entry) => string): (content
       const part = path.reduce<Part | undefined>(innerPart, fields);
       // What tables have filled in is in no field.
       if (part === undefined || text === '' || entry.origins?.[String(path[0])] !== undefined) return text;
-      if (isWords(part)) return marked(text, add(path, text));
-      if (part.enum === undefined) add(path, text);
+      if (isWords(part)) return marked(text, addOrigin(path, text));
+      if (part.enum === undefined) addOrigin(path, text);
       return text;
     });
-    return { ...entry, data, body: entry.body && markedLines(entry.body, add(bodyPath, entry.body)) };
+    return { ...entry, data, body: entry.body && markedLines(entry.body, addOrigin(bodyPath, entry.body)) };
   }
   return (content) => content.map(markedEntry);
 }

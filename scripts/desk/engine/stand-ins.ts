@@ -48,31 +48,31 @@ export function replaceFiles(texts: Readonly<Record<string, string>>): void {
 export const readFiles = (): Readonly<Record<string, string>> => Object.fromEntries(files);
 
 /** The path from the project's folder, because scripts have other addresses in the browser than in Node. */
-function pathOf(path: string | URL): string {
+function projectPath(path: string | URL): string {
   const text = typeof path === 'string' ? path : path.pathname;
   return (/(?:^|\/)((?:data|schema|drawn)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');
 }
 
 const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${path}/`));
 
-export const existsSync = (path: string | URL): boolean => files.has(pathOf(path)) || isFolder(pathOf(path));
+export const existsSync = (path: string | URL): boolean => files.has(projectPath(path)) || isFolder(projectPath(path));
 
 export function readFileSync(path: string | URL): string {
-  const text = files.get(pathOf(path));
-  if (text === undefined) throw new Error(`There is no ${pathOf(path)} in the desk's copy of the content.`);
+  const text = files.get(projectPath(path));
+  if (text === undefined) throw new Error(`There is no ${projectPath(path)} in the desk's copy of the content.`);
   return text;
 }
 
-const kindOf = (isFile: boolean) => ({ isFile: () => isFile, isDirectory: () => !isFile });
+const statsOf = (isFile: boolean) => ({ isFile: () => isFile, isDirectory: () => !isFile });
 
-export function lstatSync(path: string): ReturnType<typeof kindOf> | undefined {
-  return existsSync(path) ? kindOf(files.has(pathOf(path))) : undefined;
+export function lstatSync(path: string): ReturnType<typeof statsOf> | undefined {
+  return existsSync(path) ? statsOf(files.has(projectPath(path))) : undefined;
 }
 
 export function readdirSync(path: string | URL, options?: { withFileTypes: boolean }): unknown[] {
-  const folder = `${pathOf(path)}/`;
+  const folder = `${projectPath(path)}/`;
   const inside = [...files.keys()].flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
   const names = [...new Set(inside.map((rest) => rest.split('/')[0]!))];
   if (!options?.withFileTypes) return names;
-  return names.map((name) => ({ name, ...kindOf(inside.includes(name)) }));
+  return names.map((name) => ({ name, ...statsOf(inside.includes(name)) }));
 }

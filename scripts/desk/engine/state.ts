@@ -5,20 +5,20 @@ import { labelOf } from '#content/text/wording.ts';
 import type { Shown } from '../../codegen/emit/pages.ts';
 import type { FoundField, Origin } from './origins.ts';
 
-/** A mistake as the command line reports it, and the field that it is in. */
-export interface Mistake extends FoundField, Pick<Problem, 'rule'> {
+/** A problem as the command line reports it, and the field that it is in. */
+export interface FieldProblem extends FoundField, Pick<Problem, 'rule'> {
   /** The same words that `npm run check:content` prints. */
   text: string;
   /** The same in the words of a form. */
   words: string;
 }
 
-/** Whether a text is only missing, which is no mistake of the editor as long as the text is not written. */
-export const isUnwritten = ({ rule }: Pick<Mistake, 'rule'>) =>
+/** Whether a text is only missing, which is no problem of the editor as long as the text is not written. */
+export const isUnwritten = ({ rule }: Pick<FieldProblem, 'rule'>) =>
   ['missing-field', 'empty-value', 'blank-text'].includes(rule);
 
 /** Whether a text is still that of the entry from which its own was copied. */
-export const isCopied = ({ rule }: Pick<Mistake, 'rule'>) => rule === 'copied-text';
+export const isCopied = ({ rule }: Pick<FieldProblem, 'rule'>) => rule === 'copied-text';
 
 /** A file that can be edited, with the page that is made from it, if there is one. */
 export interface ListedEntry {
@@ -56,9 +56,9 @@ export interface State {
   makers: Maker[];
   /** In the order of the start. */
   entries: ListedEntry[];
-  /** Whether the pages are those of earlier content, because this one has mistakes. */
+  /** Whether the pages are those of earlier content, because this one has problems. */
   isEarlier: boolean;
-  mistakes: Mistake[];
+  problems: FieldProblem[];
   /** What pages show in place of the placeholders of the whole site. */
   values: Variables;
   /** What texts of the edited file may name in braces. */

@@ -7,18 +7,19 @@ import { NewField } from './NewField.tsx';
 
 /** Renames or deletes the open entry. It lists what happens before it does it. */
 export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string }) {
-  const { ask, state, nameOf, make, fail } = useDesk();
+  const { ask, state, fileLabel, make, fail } = useDesk();
   const [name, setName] = useState('');
   const [plan, setPlan] = useState<AnswerTo<'plan'>>();
+  const newName = name.trim();
   const rename = (text: string) => {
     setName(text);
     // What was listed was for another name.
     setPlan(undefined);
   };
-  const show = (change: EntryChange) => void ask('plan', { file: entry.file, change }).then(setPlan, fail);
+  const askForPlan = (change: EntryChange) => void ask('plan', { file: entry.file, change }).then(setPlan, fail);
   const files = plan && 'files' in plan ? plan.files.map(({ file }) => file) : [];
   const others = state.entries.filter(({ file }) => file !== entry.file && files.includes(file));
-  if (state.mistakes.length > 0) return null;
+  if (state.problems.length > 0) return null;
   return (
     <details className="fold change">
       <summary>{`Rename or delete this ${noun} …`}</summary>
@@ -30,10 +31,10 @@ export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string 
         onChange={rename}
       />
       <p>
-        <button type="button" disabled={name.trim() === ''} onClick={() => show({ type: 'rename', name: name.trim() })}>
+        <button type="button" disabled={newName === ''} onClick={() => askForPlan({ type: 'rename', name: newName })}>
           Rename …
         </button>{' '}
-        <button type="button" onClick={() => show({ type: 'delete' })}>
+        <button type="button" onClick={() => askForPlan({ type: 'delete' })}>
           Delete …
         </button>
       </p>
@@ -48,8 +49,8 @@ export function ChangeEntry({ entry, noun }: { entry: ListedEntry; noun: string 
                 <li>{`This changes too: ${new Intl.ListFormat('en').format(others.map((other) => other.name))}.`}</li>
               )}
               {plan.mentions && <li>{plan.mentions}</li>}
-              {plan.mistakes.map(({ file, text, words }) => (
-                <li key={text}>{`To fix then: ${nameOf(file)}: ${words}`}</li>
+              {plan.problems.map(({ file, text, words }) => (
+                <li key={text}>{`To fix then: ${fileLabel(file)}: ${words}`}</li>
               ))}
             </ul>
             <button type="button" className="save" onClick={() => make(plan.files, plan.action, plan.mentions)}>

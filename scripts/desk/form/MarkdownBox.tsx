@@ -1,19 +1,19 @@
 import { useDesk } from '../changes/use-desk.ts';
-import type { Mistake } from '../engine/state.ts';
+import type { FieldProblem } from '../engine/state.ts';
 import { bodyPath } from '#content/place.ts';
-import { pagesOf } from './controls.tsx';
-import { idOf } from './focus-field.ts';
+import { pageChoices } from './controls.tsx';
+import { fieldId } from './focus-field.ts';
 import { factsFor, Menu, putInto } from './Menu.tsx';
-import { Mistakes } from './Mistakes.tsx';
+import { ProblemList } from './ProblemList.tsx';
 import { BelowWords } from './SimpleField.tsx';
 
 interface Props {
   value: string;
-  mistakes: readonly Mistake[];
+  problems: readonly FieldProblem[];
   onChange: (text: string) => void;
 }
 
-const id = idOf(bodyPath);
+const id = fieldId(bodyPath);
 
 /** What the buttons make of the chosen words. */
 const signs: Readonly<Record<string, (words: string) => string>> = {
@@ -23,7 +23,7 @@ const signs: Readonly<Record<string, (words: string) => string>> = {
 };
 
 /** The text of a page, in Markdown, with buttons that write its signs. */
-export function MarkdownBox({ value, mistakes, onChange }: Props) {
+export function MarkdownBox({ value, problems, onChange }: Props) {
   const { state, view } = useDesk();
   return (
     <section className="part">
@@ -42,7 +42,7 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
         <Menu
           id="body-link"
           name="Link"
-          choices={() => pagesOf(state)}
+          choices={() => pageChoices(state)}
           onChoose={(path) => putInto(id, (words) => `[${words}](${path})`, 'words')}
         />
         <Menu
@@ -54,13 +54,13 @@ export function MarkdownBox({ value, mistakes, onChange }: Props) {
       </div>
       <textarea
         id={id}
-        aria-describedby="body-help body-mistakes"
+        aria-describedby="body-help body-problems"
         rows={4 + Math.floor(value.length / 70)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
       <BelowWords part={{}} text={value} />
-      <Mistakes id="body-mistakes" mistakes={mistakes} />
+      <ProblemList id="body-problems" problems={problems} />
     </section>
   );
 }

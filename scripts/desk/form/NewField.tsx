@@ -17,7 +17,7 @@ export function NewField({ id, label, help, value, choices, onChange }: Props) {
   const part: Part = { 'x-hint': help, ...(choices ? { enum: choices } : { format: 'line' }) };
   return (
     <ChangeContext value={(_, next) => onChange(String(next ?? ''))}>
-      <SimpleField id={`new/${id}`} {...{ part, label, value }} mistakes={[]} isRequired />
+      <SimpleField id={`new/${id}`} {...{ part, label, value }} problems={[]} isRequired />
     </ChangeContext>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { slugOf } from '#content/find.ts';
 import type { TextFile } from '../../area/new-plan.ts';
-import { dataOf, withValues } from '../changes/change.ts';
+import { parseData, withValues } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import type { Maker } from '../engine/state.ts';
 import { schemaOf } from './form-schema.ts';
-import { emptyList, entryLike, placesOf } from './new-entry.ts';
+import { emptyList, entryLike, filesWithList } from './new-entry.ts';
 import { NewField } from './NewField.tsx';
 
 /** Both coordinates, as maps copy them. */
@@ -13,7 +13,7 @@ const coordinates = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/;
 
 /** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
 export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
-  const { current: files, state, nameOf, ask, make, fail } = useDesk();
+  const { current: files, state, fileLabel, ask, make, fail } = useDesk();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
   const schema = schemaOf(files, kind);
@@ -24,17 +24,17 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
   const [, latitude = '', longitude = ''] = coordinates.exec(place) ?? [];
   const slug = slugOf(`${name}.yaml`);
   const file = `${folder}/${slug}.yaml`;
-  const valuesOf = (each: string) => dataOf(each, files[each]!) as Record<string, unknown>;
+  const entryData = (each: string) => parseData(each, files[each]!) as Record<string, unknown>;
 
-  function missing(): string {
+  function toDo(): string {
     if (slug === '') return 'Write its name.';
-    if (file in files) return `${nameOf(file)} exists already. Choose another name.`;
+    if (file in files) return `${fileLabel(file)} exists already. Choose another name.`;
     if (isArea && latitude === '') return 'Write its latitude and longitude.';
     return other === '' ? 'Choose the page that shows it.' : '';
   }
 
   function planned(): readonly TextFile[] {
-    const data = valuesOf(other);
+    const data = entryData(other);
     if (isList) {
       const shown = { ...data, [kind]: { ...(data[kind] as object), list: slug } };
       return [
@@ -42,8 +42,8 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
         { file: other, text: withValues(other, files[other]!, shown, '') },
       ];
     }
-    const model = { file: other, name: nameOf(other), data };
-    return [{ file, text: entryLike(schema, model, files[other]!, name.trim(), models.map(valuesOf)) }];
+    const model = { file: other, name: fileLabel(other), data };
+    return [{ file, text: entryLike(schema, model, files[other]!, name.trim(), models.map(entryData)) }];
   }
 
   function submit(): void {
@@ -71,16 +71,16 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
     >
       <h1 tabIndex={-1}>{`New: ${label}`}</h1>
       <div className="actions">
-        <button type="submit" className="save" disabled={missing() !== ''}>
+        <button type="submit" className="save" disabled={toDo() !== ''}>
           Make it
         </button>
-        <p role="status">{refusal || missing() || 'Press Make it. You save it later, when its texts are complete.'}</p>
+        <p role="status">{refusal || toDo() || 'Press Make it. You save it later, when its texts are complete.'}</p>
       </div>
       {field('name', 'Name', `Its file is ${slug === '' ? `in ${folder}` : file}.`, name)}
       {isArea &&
         field('place', 'Latitude and longitude', 'Of the station, as maps copy them: 1.35299, 103.94518.', place)}
       {isArea && field('codes', 'Station codes', 'If it has a station, as on its signs: EW2, DT32.', codes)}
-      {isList && field('other', 'Shown on', 'Instead of its present list.', other, placesOf(kind, files))}
+      {isList && field('other', 'Shown on', 'Instead of its present list.', other, filesWithList(kind, files))}
       {!isArea &&
         !isList &&
         field('other', 'Copy from', 'Each of its texts is then changed or confirmed.', other, models)}

@@ -5,7 +5,7 @@ import { Control } from './controls.tsx';
 import { controlOf } from './form-schema.ts';
 import { hintOf, type FieldProps } from './form-tools.ts';
 import { factsFor, Menu, putInto } from './Menu.tsx';
-import { Mistakes } from './Mistakes.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 /** The values of the placeholders of a text, and how many of its characters a search result or a narrow place shows. */
 export function BelowWords({ part, text }: { part: Part; text: string }) {
@@ -34,12 +34,12 @@ export function BelowWords({ part, text }: { part: Part; text: string }) {
 }
 
 /** A field with its name; in a list, the list has the name. */
-export function SimpleField({ id, part, label, value, isRequired, mistakes }: FieldProps) {
+export function SimpleField({ id, part, label, value, isRequired, problems }: FieldProps) {
   const { state, view, openAt } = useDesk();
   const isItem = /\/\d+$/.test(id);
   const isText = controlOf(part) === 'words';
   const hasFacts = isText && factsFor(state, part, view.file).length > 0;
-  const [help, wrong] = [`${id}-help`, `${id}-mistakes`];
+  const [help, wrong] = [`${id}-help`, `${id}-problems`];
   const file = part['x-of'] && typeof value === 'string' && value !== '' ? `${part['x-of']}/${value}.yaml` : undefined;
   return (
     <div className="field">
@@ -67,7 +67,7 @@ export function SimpleField({ id, part, label, value, isRequired, mistakes }: Fi
         </button>
       )}
       {isText && <BelowWords part={part} text={String(value ?? '')} />}
-      <Mistakes id={wrong} mistakes={mistakes} />
+      <ProblemList id={wrong} problems={problems} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Part } from '#content/kinds.ts';
-import { wordsOf } from '../changes/change.ts';
+import { valueInWords } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { nameOfFile, type State } from '../engine/state.ts';
 import { controlOf, emptied } from './form-schema.ts';
@@ -12,14 +12,14 @@ export interface Choice {
 }
 
 /** The addresses of all pages, with their names. */
-export const pagesOf = ({ entries }: State): Choice[] =>
+export const pageChoices = ({ entries }: State): Choice[] =>
   entries.flatMap(({ path, name }) => (path === undefined ? [] : { value: path, words: name }));
 
 /** The values of a field with choices: what its schema lists, or the files of a folder. */
 function choicesOf(state: State, { enum: choices, type, 'x-of': folder }: Part): readonly Choice[] {
   const listed = choices ?? (type === 'boolean' ? [true, false] : undefined);
   // A file has the name of its entry.
-  if (listed) return listed.map((value) => ({ value, words: nameOfFile(wordsOf(value), state) }));
+  if (listed) return listed.map((value) => ({ value, words: nameOfFile(valueInWords(value), state) }));
   return state.entries
     .filter(({ file }) => file.startsWith(`${folder}/`))
     .map(({ slug, name }) => ({ value: slug, words: name }));
@@ -40,13 +40,13 @@ function Choices({ id, value, isRequired, aria, choices }: Props & { choices: re
   const chosen = choices.findIndex((choice) => choice.value === value);
   const empty = isRequired ? 'Choose…' : '–';
   const none = chosen >= 0 || (value ?? '') === '' ? empty : String(value);
-  function choose(index: number): void {
+  function chooseOption(index: number): void {
     change(id, choices[index]?.value);
     // Another address is typed, in another control.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   }
   return (
-    <select id={id} {...aria} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+    <select id={id} {...aria} value={chosen} onChange={({ target }) => chooseOption(Number(target.value))}>
       {(chosen < 0 || !isRequired) && <option value={-1}>{none}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={index}>
@@ -60,7 +60,7 @@ function Choices({ id, value, isRequired, aria, choices }: Props & { choices: re
 /** A page of the site by its name, or any other address. */
 function PageChoice(props: Props) {
   const { value } = props;
-  const pages = pagesOf(useDesk().state);
+  const pages = pageChoices(useDesk().state);
   const isOther = value !== undefined && !pages.some((page) => page.value === value);
   const other = { value: 'https://', words: 'Another address …' };
   return isOther ? <Line {...props} /> : <Choices {...props} choices={[...pages, other]} />;
@@ -86,7 +86,7 @@ function Line({ id, part, value, isRequired, aria }: Props) {
           change(id, typed === '' ? emptied(part, isRequired) : typed);
         }}
       />
-      {type === 'date' && <span className="soft">{wordsOf(value)}</span>}
+      {type === 'date' && <span className="soft">{valueInWords(value)}</span>}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Path } from '#content/place.ts';
 
 /** The id of the field at a path: `content/codes/0`. */
-export const idOf = (path: Path): string => ['content', ...path].join('/');
+export const fieldId = (path: Path): string => ['content', ...path].join('/');
 
 /** The path of the field with an id. */
-export const pathOf = (id: string): Path =>
+export const fieldPath = (id: string): Path =>
   id
     .split('/')
     .slice(1)
@@ -15,7 +15,7 @@ export const focusTitle = (): void => document.querySelector<HTMLElement>('main 
 
 /** Opens what is folded around a field, and moves the focus to it, or to the group that would have it. */
 export function focusField(path: Path): void {
-  const field = document.getElementById(idOf(path));
+  const field = document.getElementById(fieldId(path));
   if (field === null) return path.length > 0 ? focusField(path.slice(0, -1)) : focusTitle();
   for (let group = field.closest('details'); group; group = group.parentElement!.closest('details')) group.open = true;
   const controls = 'input, select, textarea, button:not(.insert), li > details:not([open]) > summary';

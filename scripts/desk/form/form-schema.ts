@@ -4,7 +4,7 @@ import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { valueIn } from '#content/text/texts.ts';
 import { labelOf } from '#content/text/wording.ts';
-import { dataOf, isReadable } from '../changes/change.ts';
+import { isReadable, parseData } from '../changes/change.ts';
 import type { Files } from '../changes/drafts.ts';
 
 /** The folds below what visitors read, in their order, and what is in them. */
@@ -90,7 +90,7 @@ const known = new Map<string, { text: string; fields: readonly FormField[] }>();
 export function fieldsOf(file: string, kind: string, text: string, schemas: Files): readonly FormField[] {
   const last = known.get(file);
   if (last?.text === text) return last.fields;
-  const fields = isReadable(file, text) ? allFields(schemaOf(schemas, kind), dataOf(file, text)) : [];
+  const fields = isReadable(file, text) ? allFields(schemaOf(schemas, kind), parseData(file, text)) : [];
   known.set(file, { text, fields });
   return fields;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '#content/kinds.ts';
-import type { Mistake } from '../engine/state.ts';
+import type { FieldProblem } from '../engine/state.ts';
 
 /** A field, a group or a list of a form. */
 export interface FieldProps {
@@ -9,7 +9,7 @@ export interface FieldProps {
   label: string;
   value: unknown;
   isRequired: boolean;
-  mistakes: readonly Mistake[];
+  problems: readonly FieldProblem[];
 }
 
 /** How many groups a field is in; the fields of the form itself are in one. */

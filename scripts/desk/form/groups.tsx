@@ -1,28 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldPlace, Part } from '#content/kinds.ts';
-import type { Mistake } from '../engine/state.ts';
-import { focusField, pathOf } from './focus-field.ts';
+import type { FieldProblem } from '../engine/state.ts';
+import { fieldPath, focusField } from './focus-field.ts';
 import { fieldsIn, firstWords, folds, isFolded, isRow, isSingle, labelIn } from './form-schema.ts';
 import { depthOf, hintOf, useChange, type FieldProps } from './form-tools.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { ProblemList } from './ProblemList.tsx';
 import { SimpleField } from './SimpleField.tsx';
 
-/** The mistakes inside a field of a group or a list. */
-const inside = (mistakes: readonly Mistake[], id: string, key: string | number) =>
-  mistakes.filter(({ path }) => path[depthOf(id)] === key);
+/** The problems inside a field of a group or a list. */
+const inside = (problems: readonly FieldProblem[], id: string, key: string | number) =>
+  problems.filter(({ path }) => path[depthOf(id)] === key);
 
 /** The fields of a group: first what visitors read, then the folds. */
 export function Fields({
   id,
   part,
   value,
-  mistakes,
+  problems,
   children,
 }: Omit<FieldProps, 'label' | 'isRequired'> & { children?: ReactNode }) {
   const { required = [], properties = {} } = part;
   const data = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const own = mistakes.filter(({ path }) => !((path[depthOf(id)] ?? '') in properties));
-  const show = ([key, field]: [string, Part]) => (
+  const ownProblems = problems.filter(({ path }) => !((path[depthOf(id)] ?? '') in properties));
+  const renderField = ([key, field]: [string, Part]) => (
     <Field
       key={key}
       id={`${id}/${key}`}
@@ -30,13 +30,13 @@ export function Fields({
       label={labelIn(key, field)}
       value={data[key]}
       isRequired={required.includes(key)}
-      mistakes={inside(mistakes, id, key)}
+      problems={inside(problems, id, key)}
     />
   );
   return (
     <>
-      <Mistakes id={`${id}-mistakes`} mistakes={own} />
-      {isRow(part) ? <div className="side">{fieldsIn(part).map(show)}</div> : fieldsIn(part).map(show)}
+      <ProblemList id={`${id}-problems`} problems={ownProblems} />
+      {isRow(part) ? <div className="side">{fieldsIn(part).map(renderField)}</div> : fieldsIn(part).map(renderField)}
       {children}
       {(Object.keys(folds) as FieldPlace[]).map((place) => {
         const fields = fieldsIn(part, place);
@@ -46,7 +46,7 @@ export function Fields({
             <summary>
               {folds[place][0]} <small>{depthOf(id) === 0 && folds[place][1]}</small>
             </summary>
-            {fields.map(show)}
+            {fields.map(renderField)}
           </details>
         );
       })}
@@ -73,7 +73,7 @@ function Item({ name, ...props }: Omit<FieldProps, 'isRequired'> & { name: strin
 }
 
 /** The items of a list, and what can be done with them. */
-export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'isRequired'>) {
+export function Items({ id, part, label, value, problems }: Omit<FieldProps, 'isRequired'>) {
   const change = useChange();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { items: item = {}, minItems: least = 0, maxItems: most = Infinity, 'x-item': noun = 'item' } = part;
@@ -85,13 +85,13 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
     // The focus stays with the item that has moved.
     requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
   }
-  function add(): void {
+  function addItem(): void {
     change(id, [...items, item.default ?? (item.properties ? {} : '')]);
-    requestAnimationFrame(() => focusField([...pathOf(id), items.length]));
+    requestAnimationFrame(() => focusField([...fieldPath(id), items.length]));
   }
   return (
     <>
-      <Mistakes id={`${id}-mistakes`} mistakes={mistakes.filter(({ path }) => path.length <= depthOf(id))} />
+      <ProblemList id={`${id}-problems`} problems={problems.filter(({ path }) => path.length <= depthOf(id))} />
       <ol className="list">
         {items.map((each, index) => {
           const here = `${id}/${index}`;
@@ -101,7 +101,7 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
               <Item
                 {...{ id: here, part: item, value: each, name }}
                 label={`${label} ${index + 1}`}
-                mistakes={inside(mistakes, id, index)}
+                problems={inside(problems, id, index)}
               />
               {!isFixed && (
                 <p className="tools">
@@ -136,7 +136,7 @@ export function Items({ id, part, label, value, mistakes }: Omit<FieldProps, 'is
         <p className="add">
           {items.length < most && (
             // At the place of the item that it adds.
-            <button type="button" id={`${id}/${items.length}`} onClick={add}>
+            <button type="button" id={`${id}/${items.length}`} onClick={addItem}>
               {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
             </button>
           )}{' '}

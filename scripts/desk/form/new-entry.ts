@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { copyLines, withCopyLines } from '#content/history/copied.ts';
 import type { Part } from '#content/kinds.ts';
 import { mapTexts } from '#content/text/texts.ts';
-import { dataOf, withValues } from '../changes/change.ts';
+import { parseData, withValues } from '../changes/change.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,9 +42,9 @@ export function entryLike(schema: Part, model: Model, text: string, name: string
 }
 
 /** The files of the entries that can show a list of a kind: those with a section that names one. */
-export const placesOf = (kind: string, files: Readonly<Record<string, string>>): string[] =>
+export const filesWithList = (kind: string, files: Readonly<Record<string, string>>): string[] =>
   Object.keys(files).filter((file) => {
     if (!/^data\/.*\.(?:yaml|md)$/.test(file) || !files[file]!.includes(`${kind}:`)) return false;
-    const section = (dataOf(file, files[file]!) as Values | null)?.[kind] as { list?: unknown } | undefined;
+    const section = (parseData(file, files[file]!) as Values | null)?.[kind] as { list?: unknown } | undefined;
     return typeof section?.list === 'string';
   });

@@ -37,22 +37,22 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
   const failed = failure && (
     <div role="alert" className="failed">
       <p>{failedWords}</p>
-      <pre className="mistakes">{failure}</pre>
+      <pre className="report">{failure}</pre>
     </div>
   );
   const maker = state?.makers.find(({ folder }) => newIn(folder) === file);
   const isStart = !(file in current) && maker === undefined;
   if (state === undefined) return failed ?? <p>Reading the content …</p>;
 
-  const nameOf = (name: string) => nameOfFile(name, state);
+  const fileLabel = (name: string) => nameOfFile(name, state);
   const nameOfField = (name: string, path: Path) => {
     const kind = state.entries.find((entry) => entry.file === name)?.kind;
-    return fieldLabel(nameOf(name), kind ? schemaOf(files, kind) : {}, path);
+    return fieldLabel(fileLabel(name), kind ? schemaOf(files, kind) : {}, path);
   };
   const desk: DeskTools = {
     ...editing,
     state,
-    nameOf,
+    fileLabel,
     inWords: changesIn(editing, conflicts, nameOfField),
   };
   return (

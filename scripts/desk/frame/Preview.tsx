@@ -3,8 +3,8 @@ import type { Shown } from '../../codegen/emit/pages.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
 import type { Origin } from '../engine/origins.ts';
-import { pagesOf } from '../form/controls.tsx';
-import { idOf } from '../form/focus-field.ts';
+import { pageChoices } from '../form/controls.tsx';
+import { fieldId } from '../form/focus-field.ts';
 
 /** A message to the frame: the data of a page, or the fields of its words and the focused one. */
 export type DeskMessage =
@@ -29,7 +29,7 @@ export interface FrameSource {
 
 /** The page in a frame, rendered by the site's own components from the typed data. The start hides it. */
 export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHidden: boolean }) {
-  const { state, view, show, openAt } = useDesk();
+  const { state, view, updateView, openAt } = useDesk();
   const { shown, origins } = state;
   const [isWide, setIsWide] = useState(false);
   const [hovered, setHovered] = useState<number>();
@@ -37,7 +37,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
   // The pages in which the words of the focused field are still to be looked for.
   const [left, setLeft] = useState<readonly string[]>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const focused = origins.find(({ file, path }) => file === view.file && idOf(path) === view.focused)?.id;
+  const focused = origins.find(({ file, path }) => file === view.file && fieldId(path) === view.focused)?.id;
   const pointed = origins.find(({ id }) => id === (hovered ?? (isFound ? focused : undefined)));
   // The page that the frame has, which a click on a link is ahead of.
   const path = shown?.page.path ?? '/';
@@ -50,7 +50,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
   /** Looks for the words of the focused field in these pages, one after the other. */
   function lookIn([next, ...others]: readonly string[]): void {
     setLeft(next === undefined ? undefined : others);
-    show(
+    updateView(
       next === undefined ? { status: 'No page shows this field as words.' } : { visited: next, status: 'Looking …' },
     );
   }
@@ -64,7 +64,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
   /** Moves the focus to the field of words that were clicked in the page, which stays open. */
   function openField(field: Origin | undefined): void {
     if (field === undefined)
-      return show({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
+      return updateView({ status: 'The desk cannot tell which field has this text. Search for some of its words.' });
     openAt(field, path);
   }
 
@@ -73,12 +73,12 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
     if (!page || source !== page) return;
     // '*', because the frame of the desk on the site has no origin to name. Everybody may read what is sent.
     if (data.type === 'ready') setReader({ send: (message) => page.postMessage(message, '*') });
-    if (data.type === 'opened') show({ visited: data.path });
+    if (data.type === 'opened') updateView({ visited: data.path });
     if (data.type === 'found') {
       setIsFound(data.isFound);
       if (data.isFound && left) {
         setLeft(undefined);
-        show({ status: '' });
+        updateView({ status: '' });
       } else if (left && data.path === view.visited) lookIn(left);
     }
     if (data.type === 'hovered') setHovered(data.id);
@@ -89,8 +89,8 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
   return (
     <section className="preview" aria-label="The page" inert={isHidden} aria-busy={left !== undefined}>
       <div className="page-bar">
-        <select aria-label="Page" value={path} onChange={({ target }) => show({ visited: target.value })}>
-          {pagesOf(state).map(({ value, words }) => (
+        <select aria-label="Page" value={path} onChange={({ target }) => updateView({ visited: target.value })}>
+          {pageChoices(state).map(({ value, words }) => (
             <option key={String(value)} value={String(value)}>
               {words}
             </option>
@@ -106,7 +106,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
       </div>
       <p className="pointed soft">
         {pointed?.label ??
-          (view.focused?.startsWith(idOf([])) && (
+          (view.focused?.startsWith(fieldId([])) && (
             <button type="button" className="bare" onClick={lookEverywhere}>
               Show a page with this field
             </button>

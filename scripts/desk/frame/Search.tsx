@@ -18,8 +18,8 @@ export function Search() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(typed);
-  const find = (text: string) => search(text, state.entries, current, files, state.values);
-  const hits = find(words);
+  const hitsFor = (text: string) => search(text, state.entries, current, files, state.values);
+  const hits = hitsFor(words);
   const pattern = new RegExp(`(${words.trim().split(/\s+/).map(escapeRegExp).join('|')})`, 'i');
 
   useWindowEvent('keydown', (event) => {
@@ -29,7 +29,7 @@ export function Search() {
     field.current?.select();
   });
 
-  function choose({ file, path }: FoundField): void {
+  function openHit({ file, path }: FoundField): void {
     setTyped('');
     openAt({ file, path });
   }
@@ -48,8 +48,8 @@ export function Search() {
           // The field that gets the focus would get a new line.
           event.preventDefault();
           // The hits that are shown may be those of fewer letters.
-          const [first] = find(typed);
-          if (first) choose(first);
+          const [first] = hitsFor(typed);
+          if (first) openHit(first);
         }}
       />
       <div className="found" tabIndex={-1}>
@@ -59,7 +59,7 @@ export function Search() {
         <ul>
           {hits.slice(0, 40).map((hit) => (
             <li key={`${hit.file} ${String(hit.path)}`}>
-              <button type="button" onClick={() => choose(hit)}>
+              <button type="button" onClick={() => openHit(hit)}>
                 <b>{marked([hit.name, hit.label].filter(Boolean).join(' › '), pattern)}</b>{' '}
                 <small>{marked(excerpt(hit.text, pattern), pattern)}</small>
               </button>

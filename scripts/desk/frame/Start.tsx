@@ -19,14 +19,14 @@ function Rows({ entries }: { entries: readonly ListedEntry[] }) {
 
 function Box({ task: { words, places } }: { task: Task }) {
   const { openAt } = useDesk();
-  const open = (index: string) => openAt(places[Number(index)]!);
+  const openPlace = (index: string) => openAt(places[Number(index)]!);
   const choices = () => places.map(({ name }, index) => ({ value: index, words: name }));
   return (
     <li>
       {places.length > 1 ? (
-        <Menu id={words.replaceAll(' ', '-')} name={words} choices={choices} onChoose={open} />
+        <Menu id={words.replaceAll(' ', '-')} name={words} choices={choices} onChoose={openPlace} />
       ) : (
-        <button type="button" onClick={() => open('0')}>
+        <button type="button" onClick={() => openPlace('0')}>
           {words}
         </button>
       )}

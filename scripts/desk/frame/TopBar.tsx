@@ -24,12 +24,12 @@ const tabs = { find: 'Find', edit: 'Edit', page: 'Page' };
 
 /** On a narrow screen, the start, the form and the page are one at a time. */
 export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
-  const { current, view, openAt, show } = useDesk();
+  const { current, view, openAt, updateView } = useDesk();
   const last = view.last ?? '';
-  function choose(each: string): void {
+  function openTab(each: string): void {
     if (each === 'find') return location.assign('#start');
     if (tab === 'find') openAt({ file: last, path: [] });
-    show({ tab: each as 'edit' | 'page' });
+    updateView({ tab: each as 'edit' | 'page' });
   }
   return (
     <nav className="tabs" aria-label="Desk">
@@ -39,7 +39,7 @@ export function Tabs({ tab }: { tab: 'find' | 'edit' | 'page' }) {
           type="button"
           disabled={tab === 'find' && each !== tab && !(last in current)}
           aria-current={tab === each ? 'page' : undefined}
-          onClick={() => choose(each)}
+          onClick={() => openTab(each)}
         >
           {words}
         </button>

@@ -11,7 +11,7 @@ export const failedWords =
 export const failureScript = `
 const show = ({ error, reason = error, message = 'A file of the desk could not be loaded.' }) => {
   if (desk.querySelector('.desk, .failed')) return;
-  desk.innerHTML = '<div role="alert" class="failed"><p>${failedWords}</p><pre class="mistakes"></pre></div>';
+  desk.innerHTML = '<div role="alert" class="failed"><p>${failedWords}</p><pre class="report"></pre></div>';
   desk.querySelector('pre').textContent = reason ? reason + '\\n' + reason.stack : message;
 };
 addEventListener('error', show, true);
@@ -27,7 +27,7 @@ export const deskBody = `<div id="desk"><p>Reading the content …</p></div>\n<s
  * A document of the desk. The form on the previewed page would request the data of the page before it, and take the desk for
  * one: there is no referrer.
  */
-export const documentOf = (title: string, head: string, body: string) => `<!DOCTYPE html>
+export const pageHtml = (title: string, head: string, body: string) => `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8">${lightOnly}
 <meta name="viewport" content="width=device-width">

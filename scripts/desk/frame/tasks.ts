@@ -26,7 +26,7 @@ export function tasksOf(
   return [...new Set(entries.map(({ kind }) => kind))].flatMap((kind): Task[] => {
     const maker = makers.find((each) => each.kind === kind);
     const files = entries.filter((entry) => entry.kind === kind);
-    const found = files.flatMap(({ file, name }) =>
+    const tasks = files.flatMap(({ file, name }) =>
       fieldsOf(file, kind, texts[file] ?? '', schemas).flatMap(({ part, path, value }) => {
         const toAdd = part.items?.['x-task'];
         const isItem = typeof path.at(-1) === 'number';
@@ -38,7 +38,7 @@ export function tasksOf(
           : { words, file, name, path: toAdd ? [...path, end] : path, value };
       }),
     );
-    return [...groupBy(found, ({ words }) => words)].map(([words, all]): Task => {
+    return [...groupBy(tasks, ({ words }) => words)].map(([words, all]): Task => {
       if (maker && all[0]?.path.length === 0)
         return { words, places: [{ name: maker.label, file: newIn(maker.folder), path: [] }] };
       const filled = all.filter(({ value }) => value !== undefined);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
 import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/text/texts.ts';
-import { confirmed, dataOf, removedItem } from '../changes/change.ts';
+import { confirmed, parseData, removedItem } from '../changes/change.ts';
 import { conflictsIn, currentOf, draftedIn, withText, type Files, type Texts } from '../changes/drafts.ts';
 import { openTexts } from '../changes/text-store.ts';
 import type { View } from '../changes/use-desk.ts';
@@ -36,13 +36,13 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   // A reload opens the file again.
   const [view, setView] = useState((): View => ({ file: namedBy(location.hash, Object.keys(current)), status: '' }));
   const { file } = view;
-  const show = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
+  const updateView = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
 
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
   // Nothing is overwritten without a choice.
   const changes = conflicts.length > 0 ? [] : draftedIn(texts);
 
-  const { check, ...engine } = useEngine(ask, texts, view);
+  const { currentProblems, ...engine } = useEngine(ask, texts, view);
 
   /** Opens a file. Its own page is shown, unless `page` is to stay; a file without a page is previewed on the open page. */
   function enter(next: string, page?: string): void {
@@ -53,7 +53,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     if (next === '' || document.activeElement === document.body) focusTitle();
   }
 
-  function open(next: string, page?: string): void {
+  function navigate(next: string, page?: string): void {
     history.pushState(null, '', `#${next || 'start'}`);
     enter(next, page);
   }
@@ -73,7 +73,7 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   function type(name: string, text: string): void {
     const removed = removedItem(name, currentOf(store.state().texts)[name] ?? '', text);
     store.change((now) => withText(now, name, checked(name, text)), removed === undefined);
-    show({ status: removed === undefined ? '' : `Removed “${removed}”.` });
+    updateView({ status: removed === undefined ? '' : `Removed “${removed}”.` });
     // The button that had the focus is gone.
     if (removed !== undefined) requestAnimationFrame(() => document.getElementById('undo')?.focus());
   }
@@ -85,9 +85,9 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const shown = files.filter((each) => each in now);
     const back = shown.find((each) => !(each in current));
     const next = back ?? shown.find((each) => each === file) ?? (files.includes(file) ? '' : shown[0]) ?? '';
-    if (next !== file) open(next);
+    if (next !== file) navigate(next);
     const where = next === file || next === '' ? '' : `: ${nameOfFile(next, engine.state!)}`;
-    show({ status: `${way === 'undo' ? 'Undone' : 'Done again'}${where}.` });
+    updateView({ status: `${way === 'undo' ? 'Undone' : 'Done again'}${where}.` });
   }
   useWindowEvent('keydown', (event) => {
     const key = event.key.toLowerCase();
@@ -98,29 +98,29 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   });
 
-  function change(update: (now: Texts) => Texts, status: string): void {
+  function changeTexts(update: (now: Texts) => Texts, status: string): void {
     store.change(update);
-    if (file !== '' && !(file in currentOf(store.state().texts))) open('');
-    show({ status });
+    if (file !== '' && !(file in currentOf(store.state().texts))) navigate('');
+    updateView({ status });
   }
 
   function confirm(paths: readonly Path[]): void {
-    change((now) => withText(now, file, checked(file, currentOf(now)[file]!, paths)), 'Confirmed.');
+    changeTexts((now) => withText(now, file, checked(file, currentOf(now)[file]!, paths)), 'Confirmed.');
     // The button that had the focus is gone. The title is above the list of the others.
-    show({ wanted: { file, path: paths.length === 1 ? paths[0]! : [] } });
+    updateView({ wanted: { file, path: paths.length === 1 ? paths[0]! : [] } });
   }
 
   function openAt(found: FoundField, page?: string): void {
-    if (found.file !== file) open(found.file, page);
-    show({ wanted: { ...found }, tab: 'edit', ...(page !== undefined && { visited: page }) });
+    if (found.file !== file) navigate(found.file, page);
+    updateView({ wanted: { ...found }, tab: 'edit', ...(page !== undefined && { visited: page }) });
   }
 
   async function isRight(): Promise<boolean> {
-    const mistakes = await check();
-    const first = mistakes?.find((mistake) => mistake.file === file) ?? mistakes?.[0];
+    const problems = await currentProblems();
+    const first = problems?.find((problem) => problem.file === file) ?? problems?.[0];
     if (first) openAt(first);
-    show({ showsAll: first !== undefined });
-    return mistakes?.length === 0;
+    updateView({ showsAll: first !== undefined });
+    return problems?.length === 0;
   }
 
   function make(planned: readonly TextFile[], done: string, status = ''): void {
@@ -128,11 +128,11 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     const isOpened = ({ file: name, text }: TextFile) => text !== '' && (name === file || !(name in current));
     // After a deletion there is nothing to open.
     const { file: next = '', text = '' }: Partial<TextFile> = planned.find(isOpened) ?? {};
-    open(next);
-    const empty = textsIn(dataOf(next, text)).find((found) => found.text === '');
-    show({ visited: undefined, status, wanted: empty && { file: next, path: empty.path } });
+    navigate(next);
+    const empty = textsIn(parseData(next, text)).find((found) => found.text === '');
+    updateView({ visited: undefined, status, wanted: empty && { file: next, path: empty.path } });
   }
 
-  const doing = { show, openAt, type, confirm, change, step, make, isRight };
+  const doing = { updateView, openAt, type, confirm, changeTexts, step, make, isRight };
   return { ...texts, ...engine, ...doing, ask, files, view, changes, conflicts };
 }

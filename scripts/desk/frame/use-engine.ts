@@ -3,7 +3,7 @@ import type { Files, Texts } from '../changes/drafts.ts';
 import type { View } from '../changes/use-desk.ts';
 import type { Question } from '../engine/engine.ts';
 import { askNewest, type Ask } from '../engine/start-engine.ts';
-import type { Mistake, State } from '../engine/state.ts';
+import type { FieldProblem, State } from '../engine/state.ts';
 
 /** Asks the engine about the content after each change: the open file, and the chosen page, if it is not that of the file. */
 export function useEngine(
@@ -18,14 +18,14 @@ export function useEngine(
   const path = isPage ? visited : (entry?.shownOn ?? '/');
   const question = useMemo((): Question => ({ files: current, edited: file, page: path }), [current, file, path]);
   const look = useMemo(() => {
-    const show = (next: State) =>
+    const showState = (next: State) =>
       startTransition(() => {
         setState(next);
         fail(undefined);
       });
-    return askNewest((asked: Question) => ask('look', asked), show, fail);
+    return askNewest((asked: Question) => ask('look', asked), showState, fail);
   }, [ask]);
-  // The pages of the saved files are shown first, in case the drafts have mistakes.
+  // The pages of the saved files are shown first, in case the drafts have problems.
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current && Object.keys(drafts).length > 0) look({ ...question, files: saved });
@@ -33,11 +33,11 @@ export function useEngine(
     look(question);
   }, [look, question, saved, drafts]);
 
-  /** Checks the current text, and returns its mistakes; undefined if the desk failed. */
-  const check = (): Promise<readonly Mistake[] | undefined> =>
+  /** Checks the current text, and returns its problems; undefined if the desk failed. */
+  const currentProblems = (): Promise<readonly FieldProblem[] | undefined> =>
     ask('look', question).then(
-      ({ mistakes }) => mistakes,
+      ({ problems }) => problems,
       (words: string) => void fail(words),
     );
-  return { state, failure, fail, path, check };
+  return { state, failure, fail, path, currentProblems };
 }

@@ -10,11 +10,11 @@ import { startEngine } from '../engine/start-engine.ts';
 
 /** Calls back when another program, such as an editor or git, has changed files. */
 function watch(then: (files: Files) => void): () => void {
-  const read = () => void readFiles().then(then);
-  // The server reports content with mistakes as an error.
+  const sendFiles = () => void readFiles().then(then);
+  // The server reports content with problems as an error.
   const events = ['content', 'vite:error'] as const;
-  for (const event of events) import.meta.hot?.on(event, read);
-  return () => events.forEach((event) => import.meta.hot?.off(event, read));
+  for (const event of events) import.meta.hot?.on(event, sendFiles);
+  return () => events.forEach((event) => import.meta.hot?.off(event, sendFiles));
 }
 
 const files = await readFiles();

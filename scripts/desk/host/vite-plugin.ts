@@ -6,7 +6,7 @@ import { folders } from '#content/kinds.ts';
 import { pictureFile, picturesFolder } from '#content/pictures.ts';
 import { writeFiles } from '../../codegen/write-files.ts';
 import type { Change } from '../changes/change.ts';
-import { deskBody, documentOf, icon } from '../frame/document.ts';
+import { deskBody, icon, pageHtml } from '../frame/document.ts';
 import { filesOf } from './files.ts';
 import { nodeStandIns } from './node-stand-ins.ts';
 
@@ -15,15 +15,15 @@ export const deskScripts = ['host/main.tsx', 'page/page.tsx', 'engine/worker.ts'
   (script) => `scripts/desk/${script}`,
 );
 
-/** The desk itself lists mistakes, so Vite's message over the page would only be in the way. */
+/** The desk itself lists problems, so Vite's message over the page would only be in the way. */
 const head = `${icon}
 <style>vite-error-overlay { display: none }</style>
 <script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 const scriptOf = (path: string) => `<script type="module" src="/scripts/desk/${path}"></script>`;
 
 const documents: Readonly<Record<string, string>> = {
-  '/desk': documentOf('Desk', head, deskBody + scriptOf('host/main.tsx')),
-  '/desk/page': documentOf('The page', head, scriptOf('page/page.tsx')),
+  '/desk': pageHtml('Desk', head, deskBody + scriptOf('host/main.tsx')),
+  '/desk/page': pageHtml('The page', head, scriptOf('page/page.tsx')),
 };
 
 /** Whether a new file may have this name: a plain one, in a folder of entries or of drawings. */

@@ -10,7 +10,7 @@ import type { PageData } from '#pages/kinds.ts';
 import { watchPanels } from '#menu/panels.ts';
 import { createRoutes, Facts, resolveMatched, type LoadPage } from '#routes.tsx';
 import type { Shown } from '../../codegen/emit/pages.ts';
-import { leave, point, pointStyles, tell } from './point.ts';
+import { resetMarks, point, pointStyles, tell } from './point.ts';
 import type { DeskMessage } from '../frame/Preview.tsx';
 import './stay-open.ts';
 
@@ -33,7 +33,7 @@ function assignTexts(target: Record<string, unknown>, texts: object): void {
 
 let page: PageData | undefined;
 let facts: Shown['site'] | undefined;
-let known = '';
+let lastFacts = '';
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let routers = 0;
 
@@ -41,7 +41,7 @@ let routers = 0;
  * The data of a page. Only the current page's data is here. For another page this asks the desk and never resolves: the
  * desk sends the data as a message, in the same way as it sends changes.
  */
-const load: LoadPage = (path) => {
+const loadFromDesk: LoadPage = (path) => {
   if (page?.path === path) return Promise.resolve(page);
   tell({ type: 'opened', path });
   return new Promise(() => undefined);
@@ -49,7 +49,7 @@ const load: LoadPage = (path) => {
 
 /** The router of one page, which begins with its data. */
 async function routerOf(page: PageData) {
-  const routes = createRoutes(load, 'browser', [
+  const routes = createRoutes(loadFromDesk, 'browser', [
     { path: page.path, kind: page.kind },
     // The kind of another page is unknown until its data arrives, and until then nothing of that page is shown.
     { path: '*', kind: page.kind },
@@ -59,13 +59,13 @@ async function routerOf(page: PageData) {
   return createMemoryRouter(routes, { initialEntries: [page.path], hydrationData });
 }
 
-async function show({ page: next, site, words }: Shown): Promise<void> {
+async function showPage({ page: next, site, words }: Shown): Promise<void> {
   const isSamePage = next.path === page?.path && next.kind === page.kind;
   page = next;
   // The same object as long as its values are the same, so that memoized components do not render again.
   const all = JSON.stringify([site, words]);
-  if (all !== known) facts = site;
-  known = all;
+  if (all !== lastFacts) facts = site;
+  lastFacts = all;
   assignTexts(interfaceWords as Record<string, unknown>, words);
   document.title = next.head.title;
   document.body.dataset['kind'] = next.kind;
@@ -76,7 +76,7 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
     router?.dispose();
     router = made;
     routers += 1;
-    leave();
+    resetMarks();
     scrollTo({ top: 0, behavior: 'instant' });
   }
   // A new key for another page, because RouterProvider keeps the state of its first router. The open page keeps what was
@@ -95,7 +95,7 @@ async function show({ page: next, site, words }: Shown): Promise<void> {
 let shown: Promise<void> = Promise.resolve();
 addEventListener('message', ({ source, data }: MessageEvent<DeskMessage>) => {
   if (source !== parent) return;
-  if (data.type === 'edited') shown = shown.then(() => show(data));
+  if (data.type === 'edited') shown = shown.then(() => showPage(data));
   if (data.type === 'focused') void shown.then(() => point(data.origins, data.id));
 });
 // A link opens its page through the desk, so that the list of pages follows. Without this, the frame would leave the preview.

@@ -44,7 +44,7 @@ export function point(next: readonly Origin[], id: number | undefined): void {
 }
 
 /** Another page has no words under the pointer yet. */
-export function leave(): void {
+export function resetMarks(): void {
   isWanted = true;
   mark('hovered', []);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { dataOf } from '../../../scripts/desk/changes/change.ts';
+import { parseData } from '../../../scripts/desk/changes/change.ts';
 import { DeskContext, type DeskTools } from '../../../scripts/desk/changes/use-desk.ts';
 import { EntryForm } from '../../../scripts/desk/form/EntryForm.tsx';
 import { BelowWords } from '../../../scripts/desk/form/SimpleField.tsx';
@@ -30,7 +30,7 @@ function idsOf(value: unknown, id = 'content'): string[] {
 
 /** The HTML of a part of a desk. */
 function render(part: ReactNode, own: object = {}): string {
-  const state = { entries: [], mistakes: [], placeholders: {}, origins: [], ...own };
+  const state = { entries: [], problems: [], placeholders: {}, origins: [], ...own };
   const tools = { files: schemas, saved: {}, state, view: { file: '', status: '' } } as unknown as DeskTools;
   return renderToStaticMarkup(<DeskContext value={tools}>{part}</DeskContext>);
 }
@@ -38,7 +38,7 @@ function render(part: ReactNode, own: object = {}): string {
 test.each(files)('the form of %s has a field with a name for each value', (file) => {
   const text = readFileSync(join(company, file), 'utf8');
   const form = render(<EntryForm file={file} kind={kindOf(file)!} text={text} />);
-  const missing = idsOf(dataOf(file, text)).filter(
+  const missing = idsOf(parseData(file, text)).filter(
     (id) =>
       !new RegExp(`<(?:input|textarea|select) id="${id}" aria-describedby="[^"]+"`).test(form) ||
       (!form.includes(`<label for="${id}">`) && !new RegExp(`id="${id}"[^>]* aria-label="`).test(form)),

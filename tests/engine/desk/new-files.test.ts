@@ -8,15 +8,15 @@ import { applyChanges, copyContent } from '../../support/content-copy.ts';
 const home = process.cwd();
 afterEach(() => process.chdir(home));
 
-test('a mistake is explained with the names of pages and fields; a placeholder leads to its field', () => {
+test('a problem is explained with the names of pages and fields; a placeholder leads to its field', () => {
   const copy = copyContent();
   const moving = 'data/services/move-in-out-cleaning.yaml';
   process.chdir(copy);
   const looked = () => look({ files: {}, edited: moving, page: '/' });
   expect(looked().placeholders['phone']?.field).toEqual({ file: 'data/site.yaml', path: ['phone'] });
   applyChanges(copy, [{ file: moving, replace: ['{ key: condo', '{ key: hdb'] }]);
-  const { mistakes } = looked();
-  const words = mistakes.find(({ rule }) => rule === 'ambiguous-key')!.words;
+  const { problems } = looked();
+  const words = problems.find(({ rule }) => rule === 'ambiguous-key')!.words;
   expect(words).toContain('Two prices have the key "hdb", both in Move In/Out Cleaning.');
   expect(words).toContain('Also: Move In/Out Cleaning › Prices › 1 › Name in texts');
   expect(words).not.toContain('data/');
@@ -26,7 +26,7 @@ test('a mistake is explained with the names of pages and fields; a placeholder l
 test('an area can be made whose rows are in the tables already; its file says what is copied, or still to be written', () => {
   const copy = copyContent();
   applyChanges(copy, [{ file: 'data/tables/floor-areas.csv', append: `zzz-town,3-room,68,100\n`, times: 1 }]);
-  const rules = () => [...new Set(look({ files: {}, edited: '', page: '/' }).mistakes.map(({ rule }) => rule))];
+  const rules = () => [...new Set(look({ files: {}, edited: '', page: '/' }).problems.map(({ rule }) => rule))];
   process.chdir(copy);
   expect(rules()).toEqual(['unknown-area']);
   const place = { latitude: '1.3533', longitude: '103.9454', codes: 'EW2' };

@@ -56,21 +56,21 @@ interface ProposeProps {
 }
 
 function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: ProposeProps) {
-  const { state, changes, store, nameOf, show } = useDesk();
+  const { state, changes, store, fileLabel, updateView } = useDesk();
   const [title, setTitle] = useState<string>();
   const [made, setMade] = useState({ of: '', address: '' });
   const titleOf = (all: readonly Change[]) =>
-    title ?? [...new Set(all.map(({ file, done = `Change ${nameOf(file)}` }) => done))].join('; ');
-  const isReady = changes.length > 0 && state.mistakes.length === 0;
+    title ?? [...new Set(all.map(({ file, done = `Change ${fileLabel(file)}` }) => done))].join('; ');
+  const isReady = changes.length > 0 && state.problems.length === 0;
 
-  async function open(): Promise<void> {
+  async function openPullRequest(): Promise<void> {
     const now = await readNewest(ask, newest).catch((refusal: Refusal) => {
       if (refusal.status === 401) onExpired();
       throw refusal;
     });
     const others = onNewest(now);
     const gone = others.filter((file) => !(file in now.files));
-    const names = (gone.length > 0 ? gone : others).map(nameOf).join(', ');
+    const names = (gone.length > 0 ? gone : others).map(fileLabel).join(', ');
     if (others.length > 0)
       throw new Refusal(
         gone.length > 0
@@ -78,13 +78,13 @@ function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: 
           : `Somebody changed ${names} in the meantime. The desk now has both changes. Close this, look at them, then propose again.`,
       );
     const left = draftedIn(store.state().texts);
-    if (left.length === 0) return show({ status: 'Your changes are merged already.' });
+    if (left.length === 0) return updateView({ status: 'Your changes are merged already.' });
     setMade({
       of: JSON.stringify(left),
       address: await propose(ask, { repository, commit: now.commit }, left, titleOf(left)),
     });
     store.proposed(left);
-    show({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
+    updateView({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
   }
 
   return (
@@ -103,7 +103,7 @@ function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: 
           </a>
         </p>
       ) : (
-        <AskForm action="Open a pull request" isReady={isReady} onGo={open}>
+        <AskForm action="Open a pull request" isReady={isReady} onGo={openPullRequest}>
           <NewField
             id="title"
             label="What changes"
@@ -120,13 +120,13 @@ function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: 
 
 /** Proposes the changes as a pull request, after signing in, which also loads the newest files. */
 export function ProposeBar({ built }: { built: Built }) {
-  const { store, show } = useDesk();
+  const { store, updateView } = useDesk();
   const { repository, hashes } = built;
   const [account, setAccount] = useState<Account>();
   const [isProposing, setIsProposing] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function open(toPropose: boolean): void {
+  function showDialog(toPropose: boolean): void {
     setIsProposing(toPropose);
     dialog.current!.showModal();
   }
@@ -139,7 +139,7 @@ export function ProposeBar({ built }: { built: Built }) {
     store.followFiles(newest.files);
     flushSync(() => setAccount({ ask, newest, isOther }));
     const more = newer.length > 0 ? `, which is newer than the site in ${count(newer.length, 'file')}` : '';
-    show({ status: `Signed in. The desk has the newest content${more}.` });
+    updateView({ status: `Signed in. The desk has the newest content${more}.` });
     if (isProposing) return;
     dialog.current!.close();
     focusTitle();
@@ -153,7 +153,7 @@ export function ProposeBar({ built }: { built: Built }) {
             ? 'This site was built without the name of its repository, so nothing can be proposed here. Ask an engineer.'
             : 'This is what the site shows. Sign in for the newest, and to propose.'}
           {repository !== '' && (
-            <button type="button" onClick={() => open(false)}>
+            <button type="button" onClick={() => showDialog(false)}>
               Sign in
             </button>
           )}
@@ -167,7 +167,7 @@ export function ProposeBar({ built }: { built: Built }) {
           </button>
         </p>
       )}
-      <Bar action="Propose …" onGo={() => repository !== '' && open(true)} />
+      <Bar action="Propose …" onGo={() => repository !== '' && showDialog(true)} />
       <dialog ref={dialog} aria-label={account ? 'Propose the changes' : 'Sign in'}>
         {(account === undefined || account.isExpired) && <SignIn repository={repository} onToken={signIn} />}
         {account && (

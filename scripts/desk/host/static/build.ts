@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { git } from '#content/history/git.ts';
 import { encodingOf } from '#content/pictures.ts';
 import { hashOf } from '../../../codegen/emit/frames.ts';
-import { deskBody, documentOf, failureScript, icon } from '../../frame/document.ts';
+import { deskBody, failureScript, icon, pageHtml } from '../../frame/document.ts';
 import { filesOf } from '../files.ts';
 import { nodeStandIns } from '../node-stand-ins.ts';
 import type { Built } from './newest.ts';
@@ -57,9 +57,9 @@ async function bundle(root: string, client: string) {
     },
   });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const nameOf = (start: string) =>
+  const outputFile = (start: string) =>
     `/${outputs.find(({ fileName }) => fileName.startsWith(`${scripts}/${start}-`))!.fileName}`;
-  return { desk: nameOf('desk'), page: nameOf('page'), style: nameOf('style') };
+  return { desk: outputFile('desk'), page: outputFile('page'), style: outputFile('style') };
 }
 
 /** The hash by which git and GitHub know the content of a file. */
@@ -116,8 +116,8 @@ export async function buildDesk(root: string): Promise<void> {
   const { desk, page, style } = await bundle(root, client);
   const built = JSON.stringify(builtFrom(root)).replaceAll('<', String.raw`\u003c`);
   const body = `${deskBody}\n<script type="application/json" id="built">${built}</script>\n${script(desk)}`;
-  writeFileSync(join(client, 'desk.html'), documentOf('Desk', `${icon}<link rel="stylesheet" href="${style}">`, body));
-  writeFileSync(join(client, 'frames/desk.html'), documentOf('The page', '', script(page)));
+  writeFileSync(join(client, 'desk.html'), pageHtml('Desk', `${icon}<link rel="stylesheet" href="${style}">`, body));
+  writeFileSync(join(client, 'frames/desk.html'), pageHtml('The page', '', script(page)));
   const rules = join(client, '_headers');
   const others = readFileSync(rules, 'utf8');
   // It is a link to the generated file, which stays as it is.

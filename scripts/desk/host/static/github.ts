@@ -13,18 +13,18 @@ export class Refusal extends Error {
 export const newToken = (repository: string) =>
   `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({ name: 'Desk', target_name: repository.split('/')[0]!, contents: 'write', pull_requests: 'write' })}`;
 
-const timeOf = (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clockTime = (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** When GitHub answers again, if it does not because it was asked too often. */
 function limitedUntil(headers: Headers): string | undefined {
   const wait = headers.get('retry-after');
-  if (wait !== null) return timeOf(Date.now() + Number(wait) * 1000);
+  if (wait !== null) return clockTime(Date.now() + Number(wait) * 1000);
   if (headers.get('x-ratelimit-remaining') !== '0') return undefined;
-  return timeOf(Number(headers.get('x-ratelimit-reset')) * 1000);
+  return clockTime(Number(headers.get('x-ratelimit-reset')) * 1000);
 }
 
 /** Why GitHub refused, from its status, its headers and its own words. */
-function refusalOf({ status, headers }: Response, own: string, repository: string): Refusal {
+function refusalOf({ status, headers }: Response, message: string, repository: string): Refusal {
   const because = (words: string, address?: string) => new Refusal(words, status, address);
   const singleSignOn = /url=([^\s;]+)/.exec(headers.get('x-github-sso') ?? '')?.[1];
   const until = limitedUntil(headers);
@@ -35,12 +35,12 @@ function refusalOf({ status, headers }: Response, own: string, repository: strin
   if (singleSignOn)
     return because('Your company accepts a token only after single sign-on. Confirm it, then try again.', singleSignOn);
   if (until !== undefined) return because(`GitHub was asked too often. It answers again at ${until}: try again then.`);
-  if (/archived/i.test(own))
+  if (/archived/i.test(message))
     return because(`${repository} is archived: nobody can change it. Ask an engineer where the site is kept now.`);
-  if (/lifetime/i.test(own))
+  if (/lifetime/i.test(message))
     return because(
       'Your company refuses this token, because it is valid for too long. Give it an earlier end, then try again.',
-      /https:\S+[^\s.]/.exec(own)?.[0] ?? 'https://github.com/settings/personal-access-tokens',
+      /https:\S+[^\s.]/.exec(message)?.[0] ?? 'https://github.com/settings/personal-access-tokens',
     );
   if (status === 404)
     return because(
@@ -52,7 +52,7 @@ function refusalOf({ status, headers }: Response, own: string, repository: strin
     );
   if (status >= 500)
     return because('GitHub has a fault at the moment. Your changes are kept: try again in a few minutes.');
-  return because(`GitHub refuses, in these words: ${own}`);
+  return because(`GitHub refuses, in these words: ${message}`);
 }
 
 /** A call of GitHub's API for a repository: a GET, or with a body a POST. Rejects with a refusal. */

@@ -36,7 +36,7 @@ export const isOtherProgram = async (ask: Ask, one: string, other: string): Prom
 };
 
 /** The text of a file: of a picture, its content in base64. */
-async function textOf(ask: Ask, file: string, sha: string): Promise<string> {
+async function blobText(ask: Ask, file: string, sha: string): Promise<string> {
   const { content } = await ask<{ content: string }>(`git/blobs/${sha}`);
   const inBase64 = content.replaceAll('\n', '');
   if (encodingOf(file) === 'base64') return inBase64;
@@ -46,7 +46,7 @@ async function textOf(ask: Ask, file: string, sha: string): Promise<string> {
 }
 
 /** The newest files below data/, of which only those are loaded that are not known. All others belong to the program. */
-export async function readNewest(ask: Ask, known: Known): Promise<Known> {
+export async function readNewest(ask: Ask, loaded: Known): Promise<Known> {
   const { object } = await ask<{ object: { sha: string } }>(`git/ref/heads/${branch}`);
   const commit = object.sha;
   const { tree } = await ask<Tree>(`git/trees/${commit}?recursive=1`);
@@ -55,10 +55,10 @@ export async function readNewest(ask: Ask, known: Known): Promise<Known> {
   const data = await Promise.all(
     listed.map(async ({ path, sha }) => [
       path,
-      known.hashes[path] === sha ? known.files[path]! : await textOf(ask, path, sha),
+      loaded.hashes[path] === sha ? loaded.files[path]! : await blobText(ask, path, sha),
     ]),
   );
-  const others = Object.entries(known.files).filter(([file]) => !isContent(file));
+  const others = Object.entries(loaded.files).filter(([file]) => !isContent(file));
   return {
     files: Object.fromEntries([...data, ...others]),
     hashes: Object.fromEntries(listed.map(({ path, sha }) => [path, sha])),

@@ -44,7 +44,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
     await expect(field(page, 'description')).toBeFocused();
     expect(read()).toBe(before);
   });
-  await test.step('a mistake is explained at its field once that was left, and cannot be saved', async () => {
+  await test.step('a problem is explained at its field once that was left, and cannot be saved', async () => {
     await field(page, 'name').fill('');
     await expect(toDoFirst(page)).toHaveText('1 empty text to write first');
     await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('…');
@@ -74,7 +74,7 @@ export async function editAndSave({ page, copy, before }: Opened): Promise<void>
     const [one, now] = [other.split('\n'), read().split('\n')];
     expect(now.filter((line, index) => line !== one[index])).toEqual([expect.stringContaining(words)]);
     expect(now).toHaveLength(one.length);
-    // Files with mistakes would not become a page.
+    // Files with problems would not become a page.
     await expectWritten(copy, 'public/punggol.json', words);
   });
   applyChanges(copy, [{ file, write: before }]);
@@ -141,7 +141,7 @@ export async function makeArea({ page, copy }: Opened): Promise<void> {
   await expect(status(page)).toContainText('Saved: Add Tampines. ');
   await expect(field(page, 'name')).toHaveValue('Tampines');
   await expect(heading).toContainText('Tampines', { timeout: 60_000 });
-  // Files with mistakes would not become a page.
+  // Files with problems would not become a page.
   await expect.poll(() => existsSync(join(copy, 'src/generated/public/tampines.json'))).toBe(true);
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
   await deleteAndRename(page, 'Tampines');

@@ -22,13 +22,13 @@ import { test } from './development.ts';
 const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
   async 'a file that cannot be parsed has no form until it is fixed'({ page, copy, before }) {
     await expect(title(page)).toHaveText('Punggol', { timeout: 60_000 });
-    await expect(page.locator('pre.mistakes')).toContainText(`${file}:`);
+    await expect(page.locator('pre.report')).toContainText(`${file}:`);
     await expect(field(page, 'description')).toHaveCount(0);
-    // The desk shows the mistake itself.
+    // The desk shows the problem itself.
     await expect(page.locator('vite-error-overlay')).toBeHidden();
     applyChanges(copy, [{ file, write: before }]);
     await expect(field(page, 'description')).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('pre.mistakes')).toHaveCount(0);
+    await expect(page.locator('pre.report')).toHaveCount(0);
   },
   async 'the start is accessible, and Back and a pasted address open what they name'({ page }) {
     await page.goto(`${new URL(page.url()).origin}/desk`);
@@ -82,7 +82,7 @@ const tests: Readonly<Record<string, (desk: Opened) => Promise<void>>> = {
     const shown = await text.inputValue();
     await text.fill(shown.replace('is Malay for sweep', 'means sweep in Malay'));
     await expect(preview(page).getByText('means sweep in Malay')).toBeAttached();
-    // A mistake in the Markdown is at its field.
+    // A problem in the Markdown is at its field.
     await text.fill(`${shown}\n[A page](/no-such-page)\n`);
     await expect(toDoFirst(page)).toHaveText('1 mistake to fix first');
     await saveButton(page).click({ force: true });
