@@ -17,7 +17,7 @@ const { values: flags, positionals: words } = readCommandLine(
 );
 const [action, slug = '', ...name] = words;
 
-async function run() {
+async function runAction() {
   // Imported late, so that --help does not wait until the content is read.
   if (action === 'new') {
     const { newArea } = await import('./area/new-area.ts');
@@ -33,7 +33,7 @@ async function run() {
 }
 
 endCommand(
-  await run().catch((error: NodeJS.ErrnoException): Outcome => {
+  await runAction().catch((error: NodeJS.ErrnoException): Outcome => {
     // Such as a file that cannot be written.
     if (error.code === undefined) throw error;
     return { exitCode: 1, text: error.message };

@@ -54,8 +54,8 @@ async function buildSite(): Promise<Outcome> {
   });
   addPublicFiles();
   if (process.argv.includes('--desk')) await (await import('./desk/host/static/build.ts')).buildDesk(root);
-  const faults = compareAddresses(root);
-  if (faults.length > 0) return { exitCode: 2, text: `The program has a fault.\n${faults.join('\n')}` };
+  const differences = compareAddresses(root);
+  if (differences.length > 0) return { exitCode: 2, text: `The program has a fault.\n${differences.join('\n')}` };
   if (!(await types)) return { exitCode: 2, text: 'The types have mistakes.' };
   const failure = process.argv.includes('--pictures') ? await addPictures() : undefined;
   return failure === undefined ? report : { exitCode: 1, text: failure.message };

@@ -23,18 +23,18 @@ const isArea = ({ kind }: Route) => kind === 'area';
 /** Before anything is built: throws if the data of the locations index has not one card for each area. */
 export function compareIndexWithRoutes({ groups }: Pick<LocationsPage, 'groups'>, routes: readonly Route[]): void {
   const cards = groups.flatMap(({ stops }) => stops.map(({ path }) => path));
-  const faults = differences('The data of /locations', cards, routes.filter(isArea));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems = differences('The data of /locations', cards, routes.filter(isArea));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** The differences between the routes, the cards of /locations, the sitemap and the files of a project's built site. */
 export function compareAddresses(root: string): string[] {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const routes = JSON.parse(read('src/generated/route-table.json')) as Route[];
-  const listed = [...read('dist/client/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+  const readBuilt = (file: string) => readFileSync(join(root, file), 'utf8');
+  const routes = JSON.parse(readBuilt('src/generated/route-table.json')) as Route[];
+  const listed = [...readBuilt('dist/client/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-  const index = load(read('dist/client/locations.html'));
+  const index = load(readBuilt('dist/client/locations.html'));
   const links = [...index('#locations li a[href^="/"]')].map((link) => index(link).attr('href')!.split(/[?#]/)[0]!);
   const others = new Set(routes.filter((route) => !isArea(route)).map(({ path }) => path));
   const cards = links.filter((link) => !others.has(link));

@@ -25,12 +25,12 @@ export function settingsOf(root: string, site: string, environment: Environment)
 }
 
 /** The errors that the function itself would report when it starts. */
-function faultsOf(settings: Environment): readonly string[] {
+function settingProblems(settings: Environment): readonly string[] {
   try {
     readSettings({ SUPABASE_DB_URL: 'postgres://set.by/supabase', ...settings });
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.problems;
     throw error;
   }
 }
@@ -41,5 +41,5 @@ export function settingsLeft(settings: Environment): Problem[] {
   const madeUp = settingNames.filter(isMadeUp).map((name) => `${name} has an example value.`);
   const fix = 'set it there or in the environment; docs/operating.md lists the possible values under "Settings".';
   const problem = { place: startOf(envFile), rule: 'function-setting', fix };
-  return [...faultsOf(settings), ...madeUp].map((message) => ({ ...problem, message }));
+  return [...settingProblems(settings), ...madeUp].map((message) => ({ ...problem, message }));
 }

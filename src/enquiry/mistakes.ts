@@ -1,8 +1,8 @@
-import { fields, type FieldName, type Mistakes, type RequiredName } from '#shared/fields.ts';
+import { fields, type FieldName, type Problems, type RequiredName } from '#shared/fields.ts';
 import { cleanAddress, looksShort } from '#shared/typed.ts';
 import { form as words } from '#generated/interface.ts';
 
-const missing: Readonly<Mistakes> = words.missing satisfies Record<RequiredName, string>;
+const missing: Readonly<Problems> = words.missing satisfies Record<RequiredName, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

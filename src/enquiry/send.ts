@@ -1,10 +1,10 @@
 import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
-import type { Mistakes } from '#shared/fields.ts';
+import type { Problems } from '#shared/fields.ts';
 import { newId } from './enquiry-id.ts';
 
 /** Why an enquiry was not sent, as far as the function says so: the mistakes in its fields, or a message. */
 export interface Failure {
-  mistakes?: Mistakes;
+  mistakes?: Problems;
   reason?: string;
 }
 
@@ -21,7 +21,7 @@ const name = 'send-contact-email';
 
 /** The function's answer to a form that it refuses. The messages of hosts and proxies are for programmers. */
 async function refusalIn(answer: Response): Promise<Failure> {
-  const { error, fields, message } = (await answer.json()) as { error?: string; fields?: Mistakes; message?: string };
+  const { error, fields, message } = (await answer.json()) as { error?: string; fields?: Problems; message?: string };
   if (fields) return { mistakes: fields };
   return error !== undefined && message !== undefined ? { reason: message } : {};
 }

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Body = { isForm: boolean } & ({ values: Values } | { failure: 'too-large' | 'unreadable' | 'wrong-type' });
 
 /** The text of a request, or undefined if it is too large. */
-async function textOf(request: Request): Promise<string | undefined> {
+async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined;
   const decoder = new TextDecoder();
   let size = 0;
@@ -35,7 +35,7 @@ export async function readBody(request: Request): Promise<Body> {
   const isForm = type === 'application/x-www-form-urlencoded';
   if (!isForm && type !== 'application/json') return { isForm, failure: 'wrong-type' };
   try {
-    const text = await textOf(request);
+    const text = await readText(request);
     if (text === undefined) return { isForm, failure: 'too-large' };
     return { isForm, values: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
   } catch {

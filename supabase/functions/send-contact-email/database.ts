@@ -21,7 +21,7 @@ function withoutForeign(url: string): string {
   return `${address}?${own.join('&')}`;
 }
 
-function open(url: string, timeout: number): Sql {
+function connect(url: string, timeout: number): Sql {
   return postgres(withoutForeign(url), {
     // Supabase's connection pool gives each transaction any connection, so prepared statements are lost.
     prepare: false,
@@ -47,7 +47,7 @@ function open(url: string, timeout: number): Sql {
  * database needs.
  */
 export function openDatabase(url: string, timeout = 6): { sql: Query; end: () => Promise<void> } {
-  let connections = open(url, timeout);
+  let connections = connect(url, timeout);
   let pendingQueries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,12 +59,12 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
   /** Rejects all pending queries. */
   function reconnect(): void {
     void connections.end({ timeout: 0 });
-    connections = open(url, timeout);
+    connections = connect(url, timeout);
     restartAnswerTimer();
   }
 
   /** Runs a query. While the database has no connection left, tries again until the time is over. */
-  async function run<Rows extends readonly object[]>(
+  async function runQuery<Rows extends readonly object[]>(
     query: () => PromiseLike<Rows>,
     until = performance.now() + timeout * 1_000,
   ): Promise<Rows> {
@@ -76,7 +76,7 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
         throw new Error(`The database did not answer for ${timeout} s.`, { cause: error });
       if (code !== tooManyConnections || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
-      return run(query, until);
+      return runQuery(query, until);
     }
   }
 
@@ -85,7 +85,7 @@ export function openDatabase(url: string, timeout = 6): { sql: Query; end: () =>
       pendingQueries += 1;
       if (pendingQueries === 1) restartAnswerTimer();
       try {
-        const rows = await run(() => connections<Rows>(words, ...values));
+        const rows = await runQuery(() => connections<Rows>(words, ...values));
         restartAnswerTimer();
         return rows;
       } finally {

@@ -30,7 +30,7 @@ export function tableFor(company: Company) {
   const { labels } = company.words.mails;
   const { status, filters } = company.words.office.book;
   const head = [labels.received, status, ...fields.map(({ name }) => labels[name]), labels.choice, labels.area];
-  const rowOf = (enquiry: StoredEnquiry) => [
+  const enquiryRow = (enquiry: StoredEnquiry) => [
     format.format(Date.parse(enquiry.created_at)),
     filters[enquiry.status],
     ...fields.map(({ name }) => enquiry[name] ?? ''),
@@ -39,6 +39,6 @@ export function tableFor(company: Company) {
   ];
   return {
     head: `\uFEFF${toCsv([head])}`,
-    rowsOf: (enquiries: readonly StoredEnquiry[]) => toCsv(enquiries.map(rowOf)),
+    rows: (enquiries: readonly StoredEnquiry[]) => toCsv(enquiries.map(enquiryRow)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { fields, valuesOf, type FormField, type Mistakes, type Values } from './shared/fields.ts';
+import { fields, valuesByField, type FormField, type Problems, type Values } from './shared/fields.ts';
 import { cleanAddress } from './shared/typed.ts';
 import { fill } from './words.ts';
 
@@ -36,30 +36,30 @@ const oneLine = (value: unknown) => clean(value).replaceAll(/\s+/g, ' ');
 const characters = (text: string) => [...text].length;
 
 /** The value of a field. Browsers accept one of spaces in a required field, so one space stays. */
-function valueIn({ type, optional }: FormField, typed: unknown): string {
+function fieldValue({ type, optional }: FormField, typed: unknown): string {
   const value = type === 'textarea' ? clean(typed) : oneLine(typed);
   if (type === 'email') return cleanAddress(value);
   return value === '' && !optional && typeof typed === 'string' && typed !== '' ? ' ' : value;
 }
 
-/** The choices of a form, and the words for its mistakes. */
-type Known = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words' | 'block'>;
+/** The choices of a form, and the words for its problems. */
+type FormCompany = Pick<Company, 'services' | 'areas' | 'choices' | 'language' | 'words' | 'block'>;
 
-function mistakeIn({ name, type, limit }: FormField, value: string, known: Known): string | undefined {
-  const { form, enquiry } = known.words;
+function problemIn({ name, type, limit }: FormField, value: string, company: FormCompany): string | undefined {
+  const { form, enquiry } = company.words;
   // Optional fields have no message for an empty value.
-  const missing: Mistakes = form.missing;
+  const missing: Problems = form.missing;
   if (value === '' || (type === 'service' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value)))
     return missing[name];
   if (characters(value) > limit) {
-    return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(known.language) });
+    return fill(enquiry.tooLong[name], { limit: limit.toLocaleString(company.language) });
   }
   if (type === 'email' && !emailRule.test(value)) return form.invalidEmail;
   return undefined;
 }
 
 /** The chosen cell of the price board. A value that the board does not have any more is ignored. */
-export function choiceIn({ choice }: Readonly<Record<string, unknown>>, { choices }: Pick<Company, 'choices'>) {
+export function chosenCell({ choice }: Readonly<Record<string, unknown>>, { choices }: Pick<Company, 'choices'>) {
   return typeof choice === 'string' && Object.hasOwn(choices, choice) ? choices[choice] : undefined;
 }
 
@@ -67,37 +67,37 @@ export function choiceIn({ choice }: Readonly<Record<string, unknown>>, { choice
 export const isContrary = (choice: { service: string }, service: unknown, { services }: Pick<Company, 'services'>) =>
   choice.service !== service && services.some((one) => one === service);
 
-export type Reading = { enquiry: Enquiry } | { mistakes: Mistakes };
+export type Reading = { enquiry: Enquiry } | { problems: Problems };
 
 /** Reads the fields that a form sent. Never throws, whatever is in the body. */
-export function readEnquiry(body: Readonly<Record<string, unknown>>, known: Known): Reading {
-  const own = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
-  const values = valuesOf((field) => valueIn(field, own(field.name)));
+export function readEnquiry(body: Readonly<Record<string, unknown>>, company: FormCompany): Reading {
+  const sent = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
+  const values = valuesByField((field) => fieldValue(field, sent(field.name)));
   // The place at the top of the form, which is not in the message.
-  const typed = oneLine(own('block'));
-  if (typed !== '' && values.message !== '') values.message += `\n${fill(known.block, { typed })}`;
-  const mistakes: Mistakes = {};
+  const typed = oneLine(sent('block'));
+  if (typed !== '' && values.message !== '') values.message += `\n${fill(company.block, { typed })}`;
+  const problems: Problems = {};
   for (const field of fields) {
-    const mistake = mistakeIn(field, values[field.name], known);
-    if (mistake !== undefined) mistakes[field.name] = mistake;
+    const problem = problemIn(field, values[field.name], company);
+    if (problem !== undefined) problems[field.name] = problem;
   }
-  const choice = choiceIn(body, known);
+  const choice = chosenCell(body, company);
   // With scripts, the form keeps both one state.
-  if (choice !== undefined && isContrary(choice, values.service, known))
-    mistakes.service = fill(known.words.enquiry.otherService, { choice: choice.words });
-  if (Object.keys(mistakes).length > 0) return { mistakes };
-  const id = own('id');
-  const area = oneLine(own('area'));
-  const page = oneLine(own('page'));
-  const elapsed = own('elapsed');
+  if (choice !== undefined && isContrary(choice, values.service, company))
+    problems.service = fill(company.words.enquiry.otherService, { choice: choice.words });
+  if (Object.keys(problems).length > 0) return { problems };
+  const id = sent('id');
+  const area = oneLine(sent('area'));
+  const page = oneLine(sent('page'));
+  const elapsed = sent('elapsed');
   return {
     enquiry: {
       ...values,
       ...(choice && { choice: choice.words }),
       ...(typeof id === 'string' && uuidRule.test(id) && { id: id.toLowerCase() }),
-      ...(known.areas.includes(area) && { area }),
+      ...(company.areas.includes(area) && { area }),
       ...(pathRule.test(page) && { page }),
-      isSpam: oneLine(own('website')) !== '' || (typeof elapsed === 'number' && elapsed < 1_000),
+      isSpam: oneLine(sent('website')) !== '' || (typeof elapsed === 'number' && elapsed < 1_000),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Colours, Company } from './company.ts';
 import { escapeHtml } from './escape.ts';
 import type { Failure } from './failures.ts';
-import { fields, type FormField, type Mistakes, type Values } from './shared/fields.ts';
+import { fields, type FormField, type Problems, type Values } from './shared/fields.ts';
 import { telLink } from './shared/phone-links.ts';
 import { baseStyle, hidden, pageResponse } from './page-html.ts';
 import { fill } from './words.ts';
@@ -28,7 +28,7 @@ const styleOf = (colours: Colours) => {
 [role=alert]{padding:14px 16px;border:2px solid;border-radius:12px;background:${errorLight};color:${error};font-weight:600}
 [role=alert] *{margin:0}
 [aria-invalid]{border-color:${error};background:${errorLight}}
-.mistake{margin:6px 0 0;color:${error};font-weight:600}
+.problem{margin:6px 0 0;color:${error};font-weight:600}
 `;
 };
 
@@ -45,20 +45,20 @@ function control(field: FormField, value: string, { services, words }: Company, 
   return `<select ${own}>${first}${[...all].map(choice).join('')}</select>`;
 }
 
-function fieldOf(field: FormField, value: string, mistake: string | undefined, company: Company): string {
+function fieldOf(field: FormField, value: string, problem: string | undefined, company: Company): string {
   const { name, optional } = field;
   const { form } = company.words;
   const own = form.labels[name];
   const label = escapeHtml(optional ? fill(form.optional, { label: own }) : own);
-  const attributes = mistake === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-mistake"`;
-  const note = mistake === undefined ? '' : `<p class="mistake" id="${name}-mistake">${escapeHtml(mistake)}</p>`;
+  const attributes = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
+  const note = problem === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(problem)}</p>`;
   return `<label for="${name}">${label}</label>\n${control(field, value, company, attributes)}${note}`;
 }
 
 /** The message for the whole form, and a link to each field to correct. */
-function reasons({ message, fields: mistakes = {} }: Failure): string {
+function reasons({ message, fields: problems = {} }: Failure): string {
   const items = fields.flatMap(({ name }) =>
-    mistakes[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(mistakes[name])}</a></li>`],
+    problems[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(problems[name])}</a></li>`],
   );
   const list = items.length === 0 ? '' : `\n<ul>\n${items.join('\n')}\n</ul>`;
   return `<div role="alert"><p>${escapeHtml(message)}</p>${list}</div>`;
@@ -68,12 +68,12 @@ function reasons({ message, fields: mistakes = {} }: Failure): string {
  * The form with everything that was typed. It is sent to the address of this page. The action is the last part of that
  * path: with an empty action, the fragment of a link on this page (#name) would be carried along to the thank-you page.
  */
-function formOf({ choice, values, hidden: kept }: Typed, mistakes: Mistakes = {}, company: Company): string {
+function formOf({ choice, values, hidden: kept }: Typed, problems: Problems = {}, company: Company): string {
   const { line, labels } = company.words.mails;
   const chosen =
     choice === undefined ? '' : `<p>${escapeHtml(fill(line, { label: labels.choice, value: choice }))}</p>\n`;
   return `<form method="post" action="send-contact-email">
-${chosen}${fields.map((field) => fieldOf(field, values[field.name], mistakes[field.name], company)).join('\n')}
+${chosen}${fields.map((field) => fieldOf(field, values[field.name], problems[field.name], company)).join('\n')}
 ${hidden(kept)}<button>${escapeHtml(company.words.enquiry.page.again)}</button>
 </form>`;
 }

@@ -1,4 +1,4 @@
-import type { Mistakes } from './shared/fields.ts';
+import type { Problems } from './shared/fields.ts';
 import { fill, type Words } from './words.ts';
 
 export interface Failure {
@@ -6,7 +6,7 @@ export interface Failure {
   code: string;
   /** A message that the form can show. */
   message: string;
-  fields?: Mistakes;
+  fields?: Problems;
   headers?: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ export function limited(retryAfter: number, words: Answers): Failure {
   };
 }
 
-export const mistaken = (fields: Mistakes, words: Answers): Failure => ({
+export const invalid = (fields: Problems, words: Answers): Failure => ({
   status: 422,
   code: 'mistakes',
   message: words.mistakes,

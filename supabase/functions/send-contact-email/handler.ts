@@ -1,10 +1,10 @@
 import { readBody, type Values } from './body.ts';
 import type { Company } from './company.ts';
 import { corsHeaders } from './cors.ts';
-import { choiceIn, isContrary, readEnquiry } from './enquiry.ts';
+import { chosenCell, isContrary, readEnquiry } from './enquiry.ts';
 import { errorPage } from './error-page.ts';
-import { failuresIn, limited, mistaken, type Failure } from './failures.ts';
-import { valuesOf } from './shared/fields.ts';
+import { failuresIn, limited, invalid, type Failure } from './failures.ts';
+import { valuesByField } from './shared/fields.ts';
 import { reasonOf, type Log } from './log.ts';
 import type { Store } from './store.ts';
 
@@ -35,11 +35,11 @@ function backOf(values: Values, site: string): URL {
 /** The error page for a form without JavaScript; `sent` is absent if it could not be read, or another site sent it. */
 function failureAsPage(failure: Failure, sent: Values | undefined, { company, site }: Dependencies): Response {
   const values = sent ?? {};
-  const choice = choiceIn(values, company);
+  const choice = chosenCell(values, company);
   // A choice that contradicts the service is asked for again, as the service.
   const isKept = choice !== undefined && !isContrary(choice, values['service'], company);
   const typed = sent && {
-    values: valuesOf(({ name }) => asText(values[name])),
+    values: valuesByField(({ name }) => asText(values[name])),
     hidden: {
       area: asText(values['area']),
       block: asText(values['block']),
@@ -64,7 +64,7 @@ async function take(
 ): Promise<{ id: string } | Failure> {
   const words = company.words.enquiry;
   const reading = readEnquiry(values, company);
-  if ('mistakes' in reading) return mistaken(reading.mistakes, words);
+  if ('problems' in reading) return invalid(reading.problems, words);
   try {
     const userAgent = request.headers.get('user-agent') ?? '';
     const outcome = await store.submit(reading.enquiry, { address, userAgent });
@@ -95,7 +95,7 @@ function isOfOtherSite({ headers, url }: Request, isForm: boolean, allowed: read
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 
-async function answer(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
+async function answerEnquiry(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
   const { company, allowedOrigins, site } = dependencies;
   const failures = failuresIn(company.words.enquiry);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -119,7 +119,7 @@ async function answer(request: Request, address: string, dependencies: Dependenc
 
 /** Answers a request of the enquiry form. `address` is the visitor's IP address. */
 export async function handle(request: Request, address: string, dependencies: Dependencies): Promise<Response> {
-  const response = await answer(request, address, dependencies);
+  const response = await answerEnquiry(request, address, dependencies);
   const cors = corsHeaders(request.headers.get('origin'));
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   return response;

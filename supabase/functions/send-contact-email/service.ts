@@ -18,7 +18,7 @@ import { createDrain } from './mail/outbox.ts';
 import type { Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
 import { createStore, usualLimits, type Limits } from './store.ts';
-import { sourceOf, visitorOf } from './visitor-address.ts';
+import { requestSource, visitorOf } from './visitor-address.ts';
 
 interface Service {
   /** Answers a request; `peer` is the remote address of the connection. */
@@ -60,66 +60,35 @@ function isEqual(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
+/** Whether a request is from our own retry job, or from the site's own host. */
+const hasSecret = ({ headers }: Request, { drainSecret }: Settings) =>
+  isEqual(headers.get('authorization')?.replace(/^Bearer /, '') ?? '', drainSecret);
+
+/** Reads the address of a visitor. Logs once how: only the log shows whether `proxies` is right. */
+function createAddressReader({ settings, log, proxies = 0 }: ServiceParts) {
+  let isLogged = false;
+  return (request: Request, peer: string): string => {
+    const { address, facts } = requestSource(request.headers, peer, proxies, hasSecret(request, settings));
+    if (!isLogged) log('visitor-address', facts);
+    isLogged = true;
+    return visitorOf(address);
+  };
+}
+
 /** Creates the whole function from its settings. */
-export function createService({
-  settings,
-  company,
-  sql,
-  log,
-  now = Date.now,
-  smtpPort,
-  send = smtpMail(settings.smtp, smtpPort),
-  mailsPerSecond = 2,
-  mailTimeoutMs = 10_000,
-  limits: otherLimits,
-  proxies = 0,
-  waitUntil = () => undefined,
-}: ServiceParts): Service {
-  const { site, addresses, drainSecret, linkSecret, perAddress } = settings;
-  const limits = { ...usualLimits, perAddress, ...otherLimits };
+export function createService(parts: ServiceParts): Service {
+  const { settings, company, sql, log, now = Date.now, waitUntil = () => undefined } = parts;
+  const { site, addresses, linkSecret, perAddress } = settings;
+  const { send = smtpMail(settings.smtp, parts.smtpPort), mailsPerSecond = 2, mailTimeoutMs = 10_000 } = parts;
+  const limits = { ...usualLimits, perAddress, ...parts.limits };
   const pepper = createHmac('sha256', linkSecret).update('addresses').digest('hex');
   const store = createStore(sql, { limits, pepper, consentVersion: company.notice });
   const signer = createSigner(linkSecret, now);
   const links = createLinks(signer, `${site}${company.pages}`);
   const time = businessTime(company);
-  const runJob = createJob({
-    sql,
-    log,
-    drain: createDrain({
-      sql,
-      time,
-      send,
-      company,
-      addresses,
-      links,
-      perSecond: mailsPerSecond,
-      timeoutMs: mailTimeoutMs,
-      log,
-    }),
-    now,
-    time,
-    keptMonths: company.keptMonths,
-  });
-
-  /** Whether a request is from our own retry job, or from the site's own host. */
-  const hasSecret = ({ headers }: Request) =>
-    isEqual(headers.get('authorization')?.replace(/^Bearer /, '') ?? '', drainSecret);
-
-  async function answerDrain(request: Request): Promise<Response> {
-    if (!hasSecret(request)) return Response.json({ error: 'secret' }, { status: 401 });
-    return Response.json({ tried: await runJob() });
-  }
-
-  let isAddressLogged = false;
-
-  /** Logs once how visitors' addresses are read: only the log shows whether `proxies` is right. */
-  function addressOf(request: Request, peer: string): string {
-    const { address, facts } = sourceOf(request.headers, peer, proxies, hasSecret(request));
-    if (!isAddressLogged) log('visitor-address', facts);
-    isAddressLogged = true;
-    return visitorOf(address);
-  }
-
+  const pace = { perSecond: mailsPerSecond, timeoutMs: mailTimeoutMs };
+  const drain = createDrain({ sql, time, send, company, addresses, links, log, ...pace });
+  const runJob = createJob({ sql, log, drain, now, time, keptMonths: company.keptMonths });
   const runJobSoon = () => waitUntil(runJob());
   const sendSignInLink = createSignInMail({ send, company, addresses, log }, signInMinutes);
   const office = {
@@ -135,8 +104,14 @@ export function createService({
     log,
   };
   const dependencies = { company, site, allowedOrigins: originsOf(site), store, log, onStored: runJobSoon };
+  const visitorAddress = createAddressReader(parts);
 
-  async function answer(request: Request, peer: string): Promise<Response> {
+  async function answerDrain(request: Request): Promise<Response> {
+    if (!hasSecret(request, settings)) return Response.json({ error: 'secret' }, { status: 401 });
+    return Response.json({ tried: await runJob() });
+  }
+
+  async function dispatch(request: Request, peer: string): Promise<Response> {
     // The URL may be invalid, because a client may send anything as Host.
     if (!URL.canParse(request.url)) return Response.json({ error: 'unreadable' }, { status: 400 });
     const { pathname } = new URL(request.url);
@@ -144,11 +119,11 @@ export function createService({
     if (route) return answerOffice(request, route[1] ?? '', office);
     return request.method === 'POST' && pathname.endsWith('/drain')
       ? answerDrain(request)
-      : handle(request, addressOf(request, peer), dependencies);
+      : handle(request, visitorAddress(request, peer), dependencies);
   }
 
   return {
     drain: runJob,
-    fetch: async (request, peer) => withOwnHeaders(request, await answer(request, peer)),
+    fetch: async (request, peer) => withOwnHeaders(request, await dispatch(request, peer)),
   };
 }

@@ -31,12 +31,12 @@ export interface Settings {
 /** Reports all missing and wrong settings, with what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
-  /** One sentence for each fault, beginning with the name of the setting. */
-  readonly faults: readonly string[];
+  /** One sentence for each problem, beginning with the name of the setting. */
+  readonly problems: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(`The enquiry function cannot start: these settings are missing or wrong.\n- ${faults.join('\n- ')}`);
-    this.faults = faults;
+  constructor(problems: readonly string[]) {
+    super(`The enquiry function cannot start: these settings are missing or wrong.\n- ${problems.join('\n- ')}`);
+    this.problems = problems;
   }
 }
 
@@ -55,8 +55,10 @@ function senderIn(text: string): Sender {
   return { name, address };
 }
 
-/** What a setting is, if the function cannot start without it; what its value must be, and the fault if it is not. */
-const rules: Readonly<Record<string, readonly [what: string, isRight?: (text: string) => boolean, fault?: string]>> = {
+/** What a setting is, if the function cannot start without it; what its value must be, and the problem if it is not. */
+type Rule = readonly [what: string, isRight?: (text: string) => boolean, problem?: string];
+
+const rules: Readonly<Record<string, Rule>> = {
   SUPABASE_DB_URL: ['the connection string of the database; Supabase sets it automatically.'],
   SITE_URL: ['the address of the site, such as https://example.com.', isWebAddress, 'is not a web address.'],
   MAIL_FROM: [
@@ -81,19 +83,19 @@ export const settingNames = Object.keys(rules);
 /** The settings from the environment. Throws a `SettingsError` that lists everything that is missing or wrong. */
 export function readSettings(environment: Environment): Settings {
   const valueOf = (name: string) => environment[name]?.trim() ?? '';
-  const faults = Object.entries(rules).flatMap(([name, [what, isRight, fault]]) => {
+  const problems = Object.entries(rules).flatMap(([name, [what, isRight, problem]]) => {
     const value = valueOf(name);
     if (value === '') return what === '' ? [] : [`${name} is missing: ${what}`];
-    return isRight?.(value) === false ? [`${name} ${fault}`] : [];
+    return isRight?.(value) === false ? [`${name} ${problem}`] : [];
   });
   const [business, others] = [addressesIn(valueOf('MAIL_TO')), addressesIn(valueOf('MAIL_ALARM_TO'))];
   const lowercase = business.map((one) => one.toLowerCase());
   if (others[0] !== '' && others.every((one) => lowercase.includes(one.toLowerCase()))) {
-    faults.push(
+    problems.push(
       'MAIL_ALARM_TO is the same as MAIL_TO: use another address, because alerts are about mails that MAIL_TO did not get.',
     );
   }
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (problems.length > 0) throw new SettingsError(problems);
   const limit = valueOf('LIMIT_PER_ADDRESS') || '5';
   return {
     databaseUrl: valueOf('SUPABASE_DB_URL'),

@@ -31,8 +31,8 @@ export const networkOf = (visitor: string) =>
 const localRule =
   /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|f[cd]|fe80:|0:0:0:0$)/;
 
-/** The kind of an address, for the log, which contains no addresses. */
-function kindOf(address: string): string {
+/** The scope and the family of an address, for the log, which contains no addresses. */
+function scopeOf(address: string): string {
   const visitor = visitorOf(address);
   if (!/^([\d.]+|[\da-f:]+)$/i.test(visitor)) return 'no address';
   return `${localRule.test(visitor) ? 'private' : 'public'} ${visitor.includes(':') ? 'IPv6' : 'IPv4'}`;
@@ -54,7 +54,7 @@ export const visitorHeader = 'x-visitor-address';
  * X-Forwarded-For; the client can fake everything before these. Only of the site's own host, which knows our secret,
  * the header with the visitor's address is trusted.
  */
-export function sourceOf(headers: Headers, peer: string, proxies: number, isOwnHost = false): Source {
+export function requestSource(headers: Headers, peer: string, proxies: number, isOwnHost = false): Source {
   const entries = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
@@ -62,6 +62,6 @@ export function sourceOf(headers: Headers, peer: string, proxies: number, isOwnH
   const address = (isOwnHost && headers.get(visitorHeader)) || (proxies > 0 && entries.at(-proxies)) || peer;
   return {
     address,
-    facts: { proxies, forwarded: entries.map(kindOf).join(', '), peer: kindOf(peer), taken: kindOf(address) },
+    facts: { proxies, forwarded: entries.map(scopeOf).join(', '), peer: scopeOf(peer), taken: scopeOf(address) },
   };
 }

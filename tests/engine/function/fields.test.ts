@@ -49,8 +49,8 @@ test.each([...Object.keys(visitor), ...beside])('what is no text is no value of 
   for (const value of [null, -1e308, { a: [{}] }]) {
     const form = Object.fromEntries([...Object.entries(visitor), [name, value]]) as Record<string, unknown>;
     const enquiry = { ...visitor, isSpam: name === 'elapsed' && value === -1e308 };
-    const mistakes = { [name]: expect.any(String) as string };
-    expect(readEnquiry(form, company)).toEqual(isField ? { mistakes } : { enquiry });
+    const problems = { [name]: expect.any(String) as string };
+    expect(readEnquiry(form, company)).toEqual(isField ? { problems } : { enquiry });
   }
 });
 
@@ -70,8 +70,8 @@ test.each([
   ['email', ' \u200B', 'Type your email address.'],
   ['email', `kim@post.example${' .'.repeat(200_000)}x`, 'Shorten your email address to 254 characters.'],
   ...noAddresses.map((email) => ['email', email, 'Type an email address such as name@example.com.'] as const),
-] as const)('the %s %j is a mistake', (name, value, mistake) =>
-  expect(read({ [name]: value, block: '88A' })).toEqual({ mistakes: { [name]: mistake } }),
+] as const)('the %s %j is a problem', (name, value, problem) =>
+  expect(read({ [name]: value, block: '88A' })).toEqual({ problems: { [name]: problem } }),
 );
 
 test.each([...usualAddresses, ...unusualAddresses])('the address %s, which browsers accept, is accepted', (email) =>

@@ -77,7 +77,7 @@ describe('a service that the company does not have any more', () => {
 
   test('is kept on the page about other mistakes', async () => {
     const page = await pageOf(await service.sendForm({ ...other, name: '' }));
-    expect([page('[name=service] [selected]').val(), page('.mistake').length]).toEqual([other.service, 1]);
+    expect([page('[name=service] [selected]').val(), page('.problem').length]).toEqual([other.service, 1]);
   });
 });
 
@@ -106,8 +106,8 @@ describe('a form without JavaScript', () => {
     for (const name of ['name', 'email', 'message'] as const) expect($(`[name=${name}]`).val()).toBe(typed[name]);
     expect($('[name=service] [selected]').attr('value')).toBe('Weekly Cleaning');
     expect($('[name=area]').val()).toBe('Punggol');
-    expect($('#email-mistake').text()).toBe('Type an email address such as name@example.com.');
-    expect($('[name=email]').attr('aria-describedby')).toBe('email-mistake');
+    expect($('#email-problem').text()).toBe('Type an email address such as name@example.com.');
+    expect($('[name=email]').attr('aria-describedby')).toBe('email-problem');
     expect($('a[href^="tel:"]').attr('href')).toBe('tel:+6500000000');
     expect($('a').last().attr('href')).toBe(`${site}/punggol`);
     const own = 'https://project.example/functions/v1/send-contact-email';
@@ -124,7 +124,7 @@ describe('a form without JavaScript', () => {
     const response = await service.sendForm({ ...visitor, service: 'Other', choice });
     const page = await pageOf(response);
     expect([response.status, page('[name=choice]').length]).toEqual([422, 0]);
-    expect(page('#service-mistake').text()).toContain(words);
+    expect(page('#service-problem').text()).toContain(words);
     expect(await rows()).toEqual([]);
   });
 

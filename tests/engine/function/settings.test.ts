@@ -16,11 +16,11 @@ const least = {
 const mustBeAddresses = 'must be an address such as office@example.com, or several with commas between them.';
 const mustBeSender = 'MAIL_FROM must be one address, alone or after a name: "Company <hello@example.com>".';
 
-const faultsOf = (environment: Record<string, string | undefined>) => {
+const problemsOf = (environment: Record<string, string | undefined>) => {
   try {
     readSettings(environment);
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.problems;
   }
   return [];
 };
@@ -49,10 +49,10 @@ describe('the settings', () => {
 
   test('that are missing are reported all at once, with what each is', () => {
     expect(() => readSettings({})).toThrow('cannot start: these settings are missing or wrong.\n- SUPABASE_DB_URL is');
-    expect(faultsOf({}).map((fault) => fault.split(' is missing: ')[0])).toEqual(
+    expect(problemsOf({}).map((problem) => problem.split(' is missing: ')[0])).toEqual(
       expect.arrayContaining(Object.keys(least)),
     );
-    expect(faultsOf({}).join('\n')).toContain('MAIL_TO is missing: the address that receives the enquiries.');
+    expect(problemsOf({}).join('\n')).toContain('MAIL_TO is missing: the address that receives the enquiries.');
   });
 
   test.each<[change: Record<string, string>, fault: string]>([
@@ -68,7 +68,7 @@ describe('the settings', () => {
     [{ MAIL_ALARM_TO: 'Owner <owner@example.net>' }, `MAIL_ALARM_TO ${mustBeAddresses}`],
     [{ MAIL_FROM: 'Sapu hello@sapu.example' }, mustBeSender],
     [{ MAIL_FROM: 'A <a@sapu.example>, B <b@sapu.example>' }, mustBeSender],
-  ])('%j are refused', (change, fault) => expect(faultsOf({ ...least, ...change })).toEqual([fault]));
+  ])('%j are refused', (change, problem) => expect(problemsOf({ ...least, ...change })).toEqual([problem]));
 });
 
 test.each(['Tan, Lim', 'Sapu: Cleaning (SG) [Pte. Ltd.]', 'Möbel 家', 'The "Lim" \\ Co'])(

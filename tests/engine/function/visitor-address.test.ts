@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, sourceOf, visitorOf } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
+import { networkOf, requestSource, visitorOf } from '../../../supabase/functions/send-contact-email/visitor-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,7 +22,7 @@ test.each([
 ])('the visitor %s is in the network %s', (visitor, network) => expect(networkOf(visitor)).toBe(network));
 
 const taken = (forwarded: string, proxies: number) =>
-  sourceOf(new Headers(forwarded === '' ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', proxies);
+  requestSource(new Headers(forwarded === '' ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', proxies);
 
 test.each([
   ['', 1, '10.0.0.1'],

@@ -19,7 +19,7 @@ const failures: Readonly<Record<LateMail['kind'], string>> = {
   ack: 'We could not send the confirmation to the visitor. Often the address has a typing mistake: please call the visitor.',
 };
 
-const lineOf = ({ enquiry_id: id, kind, state, reason }: LateMail) =>
+const mailLine = ({ enquiry_id: id, kind, state, reason }: LateMail) =>
   `${id === null ? '' : `Enquiry ${id}: `}${failures[kind]} ${state === 'dead' ? 'We will not try to send it again.' : 'We are still trying.'} Reason: ${reason}`;
 
 /** The alert for the operator: the mails that could not be sent, and how to find their enquiries. */
@@ -27,7 +27,7 @@ export function alarm(mails: readonly LateMail[], company: Company, pages: strin
   const more = mails.length - mostListed;
   const lines = [
     'We could not send these mails. We try for three days, at the end once an hour. The enquiries are stored; nothing is lost.',
-    ...mails.slice(0, mostListed).map(lineOf),
+    ...mails.slice(0, mostListed).map(mailLine),
     ...(more > 0 ? [`And ${more} more.`] : []),
     `All enquiries whose mails could not be sent: ${pages}?status=undelivered`,
     'What to do: docs/inbox.md, "A mail that could not be sent".',

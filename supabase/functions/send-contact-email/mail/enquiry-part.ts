@@ -23,7 +23,7 @@ export interface MailContext {
 const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
 
 /** A value with its name, in the text of a mail. */
-export const lineOf = ({ line }: Words['mails'], label: string, value: string): string =>
+export const labelled = ({ line }: Words['mails'], label: string, value: string): string =>
   fill(line, { label, value }).trimEnd();
 
 /** A row of a mail, as HTML and as text. */
@@ -40,7 +40,7 @@ function htmlOf({ label, html }: Row, { line, inkSoft }: Colours): string {
 const plainRow = (label: string, text: string): Row => ({ label, html: escapeHtml(text), text });
 
 /** The row of a field that is filled in. A number that cannot be called is marked. */
-function rowOf({ name, type }: FormField, enquiry: StoredEnquiry, company: Company): Row {
+function fieldRow({ name, type }: FormField, enquiry: StoredEnquiry, company: Company): Row {
   const { colours, words } = company;
   const { labels, company: own } = words.mails;
   const { [name]: value = '' } = enquiry;
@@ -72,11 +72,11 @@ export function enquiryPart(
   const before = enquiryListLink(`${pages}?status=all&search=${enquiry.id}`, company, words.office.before);
   const lists = [...(enquiry.wrote_before ? [before] : []), enquiryListLink(pages, company)];
   const filled = byPlace.filter(({ name }) => (enquiry[name] ?? '') !== '');
-  const rowsOf = (isLong: boolean) =>
-    filled.filter(({ type }) => (type === 'textarea') === isLong).map((field) => rowOf(field, enquiry, company));
-  const known = (label: string, text: string | null = null) => (text === null ? [] : [plainRow(label, text)]);
-  const [long, short] = [rowsOf(true), rowsOf(false)];
-  const chosen = [...short, ...known(labels.choice, enquiry.choice), ...known(labels.area, area)];
+  const filledRows = (isLong: boolean) =>
+    filled.filter(({ type }) => (type === 'textarea') === isLong).map((field) => fieldRow(field, enquiry, company));
+  const optionalRow = (label: string, text: string | null = null) => (text === null ? [] : [plainRow(label, text)]);
+  const [long, short] = [filledRows(true), filledRows(false)];
+  const chosen = [...short, ...optionalRow(labels.choice, enquiry.choice), ...optionalRow(labels.area, area)];
   const times = [
     plainRow(labels.received, formatDateTime(Date.parse(enquiry.created_at), company)),
     plainRow(labels.due, formatDateTime(deadline, company)),
@@ -88,16 +88,18 @@ export function enquiryPart(
     `<div style="margin:20px 0 0">${lists.map(({ html: link }) => link).join('')}</div>` +
     promised.html;
   const text = [
-    ...[...chosen, ...known(labels.page, enquiry.page), ...times].map((row) => lineOf(mails, row.label, row.text)),
+    ...[...chosen, ...optionalRow(labels.page, enquiry.page), ...times].map((row) =>
+      labelled(mails, row.label, row.text),
+    ),
     '',
     ...buttons.text,
     ...lists.flatMap((list) => list.text),
     // The message needs no label; another long text does.
-    ...long.flatMap((row) => ['', ...(row.label === labels.message ? [] : [lineOf(mails, row.label, '')]), row.text]),
+    ...long.flatMap((row) => ['', ...(row.label === labels.message ? [] : [labelled(mails, row.label, '')]), row.text]),
     '',
     ...promised.text,
     // The id, to find the enquiry in the log.
-    lineOf(mails, labels.number, enquiry.id),
+    labelled(mails, labels.number, enquiry.id),
   ];
   return { html, text };
 }

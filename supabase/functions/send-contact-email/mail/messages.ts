@@ -4,7 +4,7 @@ import { serviceInText } from '../shared/fields.ts';
 import { telLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-import { enquiryPart, lineOf, type MailContext } from './enquiry-part.ts';
+import { enquiryPart, labelled, type MailContext } from './enquiry-part.ts';
 import { mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { subjectValues } from './subject.ts';
@@ -52,15 +52,15 @@ export function acknowledgement(
   const parts = [
     paragraph(words.greeting),
     paragraph(isOurs ? fill(words.thanks, { service, reply: company.reply }) : company.reply),
-    ...(choice === undefined ? [] : [paragraph(lineOf(mails, mails.labels.choice, choice))]),
-    ...(area === null ? [] : [paragraph(lineOf(mails, mails.labels.area, area))]),
+    ...(choice === undefined ? [] : [paragraph(labelled(mails, mails.labels.choice, choice))]),
+    ...(area === null ? [] : [paragraph(labelled(mails, mails.labels.area, area))]),
     {
       html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 0">${items.join('')}</table>`,
       text: [...steps.map(({ name, text = '' }, index) => `${index + 1}. ${name} ${text}`.trimEnd()), ''],
     },
     {
       html: `<div style="margin:20px 0">${mailButton(colours, telLink(company.phone), words.call)}</div>`,
-      text: [lineOf(mails, words.call, company.phone), ''],
+      text: [labelled(mails, words.call, company.phone), ''],
     },
     smallPrint(colours, words.notYou),
     { html: '', text: ['', company.brand, company.address] },

@@ -6,7 +6,7 @@ import { formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
-import { lineOf, type MailContext } from './enquiry-part.ts';
+import { labelled, type MailContext } from './enquiry-part.ts';
 import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
 import { aboutOf, shortened, subjectValues } from './subject.ts';
 
@@ -58,15 +58,15 @@ export function morningMail(lists: MorningLists, { dateOf }: Pick<BusinessTime, 
   const { open, held, at, pages } = lists;
   const { mails } = company.words;
   const words = mails.morning;
-  const count = (all: readonly ListedEnquiry[]) => String(all[0]?.total ?? 0);
+  const totalOf = (all: readonly ListedEnquiry[]) => String(all[0]?.total ?? 0);
   const ofKind = (kind: 'late' | 'today' | 'new') =>
     open.filter(({ due }) => kind === (due <= at ? 'late' : dateOf(due) === dateOf(at) ? 'today' : 'new'));
   const lateNames = ofKind('late').map(({ enquiry }) => subjectValues(enquiry).name);
   const late = fill(words.subjectLate, { names: new Intl.ListFormat(company.language).format(lateNames) });
-  const subject = [fill(words.subject, { count: count(open) }), ...(lateNames.length > 0 ? [late] : [])].join(' · ');
+  const subject = [fill(words.subject, { count: totalOf(open) }), ...(lateNames.length > 0 ? [late] : [])].join(' · ');
   /** How many enquiries a list leaves out. */
   const more = (all: readonly ListedEnquiry[]) => {
-    const left = Number(count(all)) - all.length;
+    const left = Number(totalOf(all)) - all.length;
     return left > 0 ? [paragraph(fill(words.more, { count: String(left) }))] : [];
   };
   const openParts = (['late', 'today', 'new'] as const).flatMap((kind) => {
@@ -75,10 +75,10 @@ export function morningMail(lists: MorningLists, { dateOf }: Pick<BusinessTime, 
   });
   const heldItems = held.map((one) => {
     const received = formatDateTime(Date.parse(one.enquiry.created_at), company);
-    return itemOf(one, { text: lineOf(mails, mails.labels.received, received) }, company);
+    return itemOf(one, { text: labelled(mails, mails.labels.received, received) }, company);
   });
   const mail = {
-    subject: open.length === 0 ? fill(words.subjectSpam, { count: count(held) }) : subject,
+    subject: open.length === 0 ? fill(words.subjectSpam, { count: totalOf(held) }) : subject,
     heading: words.heading,
     // The link is first, because a mail program may cut off the end.
     parts: [

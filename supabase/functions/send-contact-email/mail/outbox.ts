@@ -18,7 +18,7 @@ function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string 
 }
 
 /** The facts of a mail in the log. */
-const factsOf = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' | 'occasion'>) => ({
+const logFacts = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' | 'occasion'>) => ({
   ...(enquiry && { enquiry: enquiry.id }),
   kind,
   ...(occasion !== '' && { occasion }),
@@ -28,14 +28,23 @@ const factsOf = ({ enquiry, kind, occasion }: Pick<Claimed, 'enquiry' | 'kind' |
 const batch = 20;
 const lease = '2 minutes';
 
-/** Resolves when the next mail may be sent, so that they are evenly spaced. */
-function createPace(perSecond: number | null): () => Promise<void> {
+/** A function that starts one mail after the other at the allowed rate, and waits for all answers in parallel. */
+function createPace(perSecond: number | null) {
   const gap = perSecond === null ? 0 : 1_000 / perSecond;
   let next = 0;
-  return async () => {
-    const wait = next - performance.now();
-    next = Math.max(next, performance.now()) + gap;
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return async (mails: readonly Claimed[], deliver: (mail: Claimed) => Promise<void>): Promise<void> => {
+    const underWay: Promise<void>[] = [];
+    for (const mail of mails) {
+      const wait = next - performance.now();
+      next = Math.max(next, performance.now()) + gap;
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const delivery = deliver(mail);
+      // A mail may fail while others still wait for their turn. Without this, that would be an unhandled rejection;
+      // Promise.all still rejects.
+      delivery.catch(() => undefined);
+      underWay.push(delivery);
+    }
+    await Promise.all(underWay);
   };
 }
 
@@ -50,7 +59,7 @@ export function createDrain({
   ...composing
 }: OutboxSettings): (withLists: boolean) => Promise<number> {
   const { sql, addresses } = composing;
-  const turn = createPace(perSecond);
+  const atPace = createPace(perSecond);
   const compose = createComposer(composing);
 
   /** The last note of a sent mail. One after the other, so that visitors find a free connection. */
@@ -60,7 +69,7 @@ export function createDrain({
     const { outbox_id: id, attempt } = claimed;
     const [row] = await sql<{ state: string | null }[]>`
       select contact.mark_failed(${id}, ${reason}, ${addresses.alarm !== undefined}) as state`;
-    log(row?.state === 'dead' ? 'mail-dead' : 'mail-failed', { ...factsOf(claimed), attempt, reason });
+    log(row?.state === 'dead' ? 'mail-dead' : 'mail-failed', { ...logFacts(claimed), attempt, reason });
   }
 
   async function deliver(claimed: Claimed): Promise<void> {
@@ -77,28 +86,14 @@ export function createDrain({
     }
     const note = () => sql`update contact.outbox set state = ${state}, last_error = null where id = ${id}`;
     await (noted = noted.then(note, note));
-    if (state === 'sent') log('mail-sent', { ...factsOf(claimed), attempt });
-  }
-
-  /** Starts one mail after the other at the allowed rate, and waits for all answers in parallel. */
-  async function deliverAll(mails: readonly Claimed[]): Promise<void> {
-    const underWay: Promise<void>[] = [];
-    for (const mail of mails) {
-      await turn();
-      const one = deliver(mail);
-      // A mail may fail while others still wait for their turn. Without this, that would be an unhandled rejection;
-      // Promise.all still rejects.
-      one.catch(() => undefined);
-      underWay.push(one);
-    }
-    await Promise.all(underWay);
+    if (state === 'sent') log('mail-sent', { ...logFacts(claimed), attempt });
   }
 
   return async (withLists) => {
     let tried = 0;
     for (;;) {
       const mails = await sql<Claimed[]>`select * from contact.claim(${batch}, ${lease}::interval, ${withLists})`;
-      await deliverAll(mails);
+      await atPace(mails, deliver);
       tried += mails.length;
       if (mails.length < batch) return tried;
     }

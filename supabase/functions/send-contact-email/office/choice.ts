@@ -22,7 +22,7 @@ export function listViewIn(get: (name: string) => string | null | undefined): Li
 }
 
 /** The values of a choice that differ from the default. */
-export function valuesOf({ filter, search, page }: ListView): Record<string, string> {
+export function viewParameters({ filter, search, page }: ListView): Record<string, string> {
   return {
     ...(filter !== 'new' && { status: filter }),
     ...(search !== '' && { search }),
@@ -31,7 +31,7 @@ export function valuesOf({ filter, search, page }: ListView): Record<string, str
 }
 
 /** The address of a choice. */
-export function addressOf(path: string, shown: ListView, extra: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams({ ...valuesOf(shown), ...extra }).toString();
+export function listAddress(path: string, view: ListView, extra: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...viewParameters(view), ...extra }).toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -1,6 +1,6 @@
 import { hidden } from '../page-html.ts';
 import { fill } from '../words.ts';
-import { addressOf, listViewIn, valuesOf } from './choice.ts';
+import { listAddress, listViewIn, viewParameters } from './choice.ts';
 import type { Office, OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
 import { linkTo, paragraph } from './parts.ts';
@@ -10,11 +10,11 @@ export async function answerForget({ method, query, form }: OfficeRequest, offic
   const { company, path, store, log } = office;
   const { forget, book } = company.words.office;
   const valueOf = (name: string) => (method === 'GET' ? query.get(name) : form[name]);
-  const shown = listViewIn(valueOf);
+  const view = listViewIn(valueOf);
   const enquiry = await store.enquiry(valueOf('enquiry'));
   if (enquiry === undefined) return refuse('gone', office);
   const { email } = enquiry;
-  const back = `<p>${linkTo(addressOf(path, shown), book.back)}</p>`;
+  const back = `<p>${linkTo(listAddress(path, view), book.back)}</p>`;
   if (method === 'POST') {
     const count = await store.forget(email);
     log('forgotten', { enquiries: count });
@@ -24,7 +24,7 @@ export async function answerForget({ method, query, form }: OfficeRequest, offic
   const { count, names } = await store.enquiriesOf(email);
   const listed = new Intl.ListFormat(company.language, { type: 'unit' }).format(names);
   const words = [fill(forget.names, { names: listed }), fill(forget.text, { count: String(count) })];
-  const button = formOf(`${path}/forget`, hidden({ ...valuesOf(shown), enquiry: enquiry.id }), forget.button);
+  const button = formOf(`${path}/forget`, hidden({ ...viewParameters(view), enquiry: enquiry.id }), forget.button);
   const content = `${words.map(paragraph).join('')}${button}${back}`;
   return ownerPage(company, { heading: fill(forget.heading, { sender: email }), content });
 }

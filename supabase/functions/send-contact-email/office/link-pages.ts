@@ -2,15 +2,15 @@ import { escapeHtml } from '../escape.ts';
 import { aboutOf } from '../mail/subject.ts';
 import { hidden } from '../page-html.ts';
 import { buttonWords, type Status } from '../status.ts';
-import { change, type Office, type OfficeRequest } from './office.ts';
+import { changeStatus, type Office, type OfficeRequest } from './office.ts';
 import { formOf, ownerPage, refuse } from './page.ts';
-import { linkTo, stateOf, textOf } from './parts.ts';
+import { linkTo, stateOf, preformatted } from './parts.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 
 /** A page about an enquiry: its card, and what is after it. */
 function cardPage(heading: string, enquiry: StoredEnquiry, after: string, office: Office) {
   const { name, message } = enquiry;
-  const card = `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(aboutOf(enquiry))}</p>${textOf(message)}<p>${stateOf(enquiry, office)}</p>`;
+  const card = `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(aboutOf(enquiry))}</p>${preformatted(message)}<p>${stateOf(enquiry, office)}</p>`;
   return ownerPage(office.company, { heading, content: `<div class="card">${card}</div>${after}` });
 }
 
@@ -20,7 +20,7 @@ const endPage = (heading: string, enquiry: StoredEnquiry, office: Office) =>
 
 /** Changes the status. The page shows its result, or that nothing was changed. */
 async function press(status: Status, enquiryId: string, office: Office) {
-  const outcome = await change(enquiryId, status, office);
+  const outcome = await changeStatus(enquiryId, status, office);
   const enquiry = await office.store.enquiry(enquiryId);
   if (enquiry === undefined) return refuse('gone', office);
   const { unchanged, done } = office.company.words.office;

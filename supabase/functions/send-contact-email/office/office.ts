@@ -33,7 +33,7 @@ export interface OfficeRequest {
 }
 
 /** Gives an enquiry a status, and lets the mails be sent that this queued. */
-export async function change(enquiry: string, status: Status, { store, log, onQueued }: Office) {
+export async function changeStatus(enquiry: string, status: Status, { store, log, onQueued }: Office) {
   const outcome = await store.change(enquiry, status);
   log('changed', { enquiry, status, outcome });
   if (outcome === 'done' && status === 'new') onQueued();

@@ -18,7 +18,7 @@ export function stateOf({ status, status_changed_at: since, area }: StoredEnquir
 }
 
 /** A text that a visitor typed, with its line breaks. */
-export const textOf = (text: string) => `<p class="text">${escapeHtml(text)}</p>`;
+export const preformatted = (text: string) => `<p class="text">${escapeHtml(text)}</p>`;
 
 /** A note about the last action, which screen readers announce. */
 export const noteFor = (text: string, id = '') =>

@@ -13,8 +13,8 @@ type Answer = (request: OfficeRequest, office: Office, session: string) => Respo
 /** The routes without a session. Links have their own signature. A monitor opens "health". */
 const publicRoutes: Readonly<Record<string, (request: OfficeRequest, office: Office) => ReturnType<Answer>>> = {
   'GET health': async (_request, { store }) => {
-    const fault = await store.health();
-    return new Response(fault ?? 'ok', { status: fault === null ? 200 : 503, headers: privateHeaders });
+    const problem = await store.health();
+    return new Response(problem ?? 'ok', { status: problem === null ? 200 : 503, headers: privateHeaders });
   },
   'POST ask': (request, office) => (isOwnForm(request, office) ? requestSignInLink(office) : refuse('invalid', office)),
   'GET enter': answerSignInLink,

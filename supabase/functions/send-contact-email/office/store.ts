@@ -24,6 +24,28 @@ async function only<Value>(query: PromiseLike<[{ value: Value }]>): Promise<Valu
   return value;
 }
 
+/** The queries of sign-in links and sessions, of which the database knows how long they are valid. */
+const signInQueries = (sql: Query) => ({
+  /** The id of a new sign-in link; null if the owner has enough links that can be used. */
+  createSignInLink: (minutes: number) =>
+    only(sql<[{ value: string | null }]>`
+      select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as value`),
+  /** Whether a session, or a link that was not used, is not expired. */
+  isValid: (kind: 'link' | 'session', id: string) =>
+    only(sql<[{ value: boolean }]>`
+      select exists (
+        select from contact.sign_ins where id = ${id} and kind = ${kind} and expires_at > contact.now()
+      ) as value`),
+  /** Makes a session of a link; returns nothing if the link was used before or is expired. */
+  signIn: (link: string, hours: number) =>
+    sql<object[]>`
+      update contact.sign_ins set kind = 'session', expires_at = contact.now() + make_interval(hours => ${hours})
+      where id = ${link} and kind = 'link' and expires_at > contact.now() returning 1`,
+  signOut: async (session: string): Promise<void> => {
+    await sql`delete from contact.sign_ins where id = ${session} and kind = 'session'`;
+  },
+});
+
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 
 /** The queries of the owner's pages in the schema `contact`; each method rejects if the database is down. */
@@ -75,23 +97,6 @@ export function createOfficeStore(sql: Query, { acksPerRecipient, acksPerDay, da
         select jsonb_build_object('count', count(*), 'names', jsonb_agg(distinct name order by name)) as value
         from contact.enquiries where lower(email) = lower(${address})`),
     forget: (address: string) => only(sql<[{ value: number }]>`select contact.forget(${address}) as value`),
-    /** The id of a new sign-in link; null if the owner has enough links that can be used. */
-    createSignInLink: (minutes: number) =>
-      only(sql<[{ value: string | null }]>`
-        select contact.create_sign_in_link(make_interval(mins => ${minutes}), 3, 20) as value`),
-    /** Whether a session, or a link that was not used, is not expired. */
-    isValid: (kind: 'link' | 'session', id: string) =>
-      only(sql<[{ value: boolean }]>`
-        select exists (
-          select from contact.sign_ins where id = ${id} and kind = ${kind} and expires_at > contact.now()
-        ) as value`),
-    /** Makes a session of a link; returns nothing if the link was used before or is expired. */
-    signIn: (link: string, hours: number) =>
-      sql<object[]>`
-        update contact.sign_ins set kind = 'session', expires_at = contact.now() + make_interval(hours => ${hours})
-        where id = ${link} and kind = 'link' and expires_at > contact.now() returning 1`,
-    signOut: async (session: string): Promise<void> => {
-      await sql`delete from contact.sign_ins where id = ${session} and kind = 'session'`;
-    },
+    ...signInQueries(sql),
   };
 }

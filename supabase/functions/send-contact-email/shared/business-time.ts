@@ -12,21 +12,27 @@ export interface PromisedHours {
 
 const hour = 60 * 60 * 1_000;
 
+/** The dates of moments in a time zone, and the moments of local dates and times. */
+function localTime(timeZone: string) {
+  const clock = clockIn(timeZone);
+  /** The local date and time of a moment, as if it were in UTC. */
+  const local = (at: number) => Date.parse(`${clock(at).date}T${clock(at).time}Z`);
+  return {
+    dateOf: (at: number) => clock(at).date,
+    /** The second step is for the days on which the clock changes. */
+    momentOf: (date: string, time: string): number => {
+      const asUtc = Date.parse(`${date}T${time}:00Z`);
+      const first = asUtc - (local(asUtc) - asUtc);
+      return first - (local(first) - asUtc);
+    },
+  };
+}
+
 export type BusinessTime = ReturnType<typeof businessTime>;
 
 /** Calculates business time. Moments and durations are in ms, dates such as 2026-12-24, areas as in `StoredEnquiry`. */
 export function businessTime({ timeZone, hours, deadlines }: PromisedHours) {
-  const clock = clockIn(timeZone);
-  const dateOf = (at: number) => clock(at).date;
-  /** The local date and time of a moment, as if it were in UTC. */
-  const local = (at: number) => Date.parse(`${clock(at).date}T${clock(at).time}Z`);
-
-  /** The moment of a local date and time. The second step is for the days on which the clock changes. */
-  function momentOf(date: string, time: string): number {
-    const asUtc = Date.parse(`${date}T${time}:00Z`);
-    const first = asUtc - (local(asUtc) - asUtc);
-    return first - (local(first) - asUtc);
-  }
+  const { dateOf, momentOf } = localTime(timeZone);
 
   /** The business days from the day of a moment on; with the step -1, backwards. */
   function* daysFrom(at: number, step: 1 | -1 = 1) {

@@ -31,7 +31,7 @@ export type FieldName = FormField['name'];
 export type RequiredName = Exclude<FormField, { optional: true }>['name'];
 export type Values = Record<FieldName, string>;
 /** The errors of fields, in the words that the form shows beside them. */
-export type Mistakes = Partial<Values>;
+export type Problems = Partial<Values>;
 
 export const formLines: readonly (readonly FormField[])[] = table;
 export const fields = formLines.flat();
@@ -41,5 +41,5 @@ export const serviceInText = (service: string, services: readonly string[], othe
   service === services.at(-1) ? otherInText : service;
 
 /** A value for each field. */
-export const valuesOf = (valueOf: (field: FormField) => string): Values =>
+export const valuesByField = (valueOf: (field: FormField) => string): Values =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values;
