@@ -20,6 +20,22 @@ const withoutVikeRouter = (): Plugin => ({
   },
 });
 
+/** One file for packages and one for what pages share, instead of a dozen files of a few hundred bytes each. */
+const chunks = [
+  // What the first script loads to tell the time of a reply: without React.
+  {
+    name: 'now',
+    test: /generated.(interface|site)\.|hours.open-now|ui.filled-text|shared.(business-time|opening-hours)/,
+    minShareCount: 2,
+  },
+  { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
+  {
+    name: 'shared',
+    test: /src.(block|board|board-hero|finder|footer|generated|homes|hours|layout|menu|places|ride|sheet|styles|ui)\W/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig(({ command }) => {
   // A build is always for production, whatever NODE_ENV the shell has: the pages and their client must use the same
   // React.
@@ -67,24 +83,7 @@ export default defineConfig(({ command }) => {
             // Constants such as the brand's colours are written into the scripts: fewer bytes than importing them.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
-              // One file for packages and one for what pages share, instead of a dozen files of a few hundred bytes
-              // each.
-              codeSplitting: {
-                groups: [
-                  // What the first script loads to tell the time of a reply: without React.
-                  {
-                    name: 'now',
-                    test: /generated.(interface|site)\.|hours.open-now|ui.filled-text|shared.(business-time|opening-hours)/,
-                    minShareCount: 2,
-                  },
-                  { name: 'packages', test: /node_modules.(react|scheduler|@tanstack.query)/ },
-                  {
-                    name: 'shared',
-                    test: /src.(block|board|board-hero|finder|footer|generated|homes|hours|layout|menu|places|ride|sheet|styles|ui)\W/,
-                    minShareCount: 2,
-                  },
-                ],
-              },
+              codeSplitting: { groups: chunks },
             },
           },
         },
