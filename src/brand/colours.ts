@@ -52,6 +52,6 @@ export const northEast = '#9016B2';
 export const eastWest = '#009645';
 export const eastWestText = '#00713A';
 
-// Mistakes in a form.
+// Problems in a form.
 export const error = '#B3261A';
 export const errorLight = '#FDEAE4';

@@ -45,7 +45,7 @@ export function carryOver(root: Element, presses: HTMLButtonElement[]): () => vo
 }
 
 /**
- * Repeats the presses, now that React answers them, but never on the button of a form that has no mistakes any more: it
+ * Repeats the presses, now that React answers them, but never on the button of a form that has no problems any more: it
  * would be sent.
  */
 export function repeat(presses: HTMLButtonElement[]): void {

@@ -4,7 +4,7 @@
  */
 import { laterStyles } from '#generated/later-styles.ts';
 import { addLink } from './add-link.ts';
-import { watchMistakes } from './live.ts';
+import { watchProblems } from './live.ts';
 import { pageOf } from './page-of.ts';
 import { watchPanels } from '#menu/panels.ts';
 import { recordPresses } from './presses.ts';
@@ -126,7 +126,7 @@ function start(): void {
   // In development the client updates the open page after a save, so it hydrates at once.
   if (import.meta.env.DEV) {
     void hydrate();
-    watchMistakes(isMissing);
+    watchProblems(isMissing);
   }
 }
 

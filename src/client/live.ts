@@ -2,7 +2,7 @@
 // events.
 
 /**
- * Calls back after each save without mistakes, and once at the start if there are none. Events that the server sent
+ * Calls back after each save without problems, and once at the start if there are none. Events that the server sent
  * before this script listened are lost, so the script asks the server for the current state.
  */
 export function whenSaved(then: () => unknown): void {
@@ -11,10 +11,10 @@ export function whenSaved(then: () => unknown): void {
 }
 
 /**
- * Removes the message of a mistake that was fixed, and opens a page that was missing and now exists. Replaces Vite's hint
+ * Removes the message of a problem that was fixed, and opens a page that was missing and now exists. Replaces Vite's hint
  * below a message, which is for programmers, with a hint for editors.
  */
-export function watchMistakes(isMissing: boolean): void {
+export function watchProblems(isMissing: boolean): void {
   const overlay = () => document.querySelector('vite-error-overlay');
   const explain = () => {
     const tip = overlay()?.shadowRoot?.querySelector('.tip');

@@ -1,6 +1,6 @@
 /**
  * Records presses before hydration on what only scripts answer: buttons that do nothing by themselves, and the button of
- * a form with mistakes, for which the browser would show its own messages. Enter in a field outside of its form, where it
+ * a form with problems, for which the browser would show its own messages. Enter in a field outside of its form, where it
  * would press the button of the form, counts for the button beside the field. What is typed later forgets all presses.
  */
 export function recordPresses(hydrate: () => void): HTMLButtonElement[] {

@@ -5,7 +5,7 @@ import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
-import type { Notes } from './mistakes.ts';
+import type { Notes } from './problems.ts';
 
 interface FieldsProps {
   services: readonly string[];
@@ -16,7 +16,7 @@ interface FieldsProps {
   onPhone?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** A label and its control, with the note below: its mistake, or that it was corrected. */
+/** A label and its control, with the note below: its problem, or that it was corrected. */
 function Field({ field, services, notes, hints = {}, onPhone }: FieldsProps & { field: FormField }) {
   const { name, type, autocomplete, optional } = field;
   const label = texts.labels[name];

@@ -1,13 +1,13 @@
-import type { MouseEvent, Ref } from 'react';
+import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { filled } from '#ui/filled-text.ts';
 import { Icon } from '#ui/Icon.tsx';
 import * as classes from '#generated/classes.ts';
 import { form as texts } from '#generated/interface.ts';
-import { errorsIn, type Notes } from './mistakes.ts';
+import { problemList, type Notes } from './problems.ts';
 
 interface SummaryProps {
   notes: Notes;
-  ref?: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Moves to a field without a new history entry, so that Back leaves the page. */
@@ -18,15 +18,19 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** The fields to correct, with a link to each. It gets the focus when a form cannot be sent. */
 export function Summary({ notes, ref }: SummaryProps) {
-  const errors = errorsIn(notes);
-  if (errors.length === 0) return null;
+  const problems = problemList(notes);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (hasProblems) ref.current?.focus();
+  }, [ref, hasProblems]);
+  if (!hasProblems) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={classes.notice}>
       <Icon name="circle-alert" />
       <div>
-        <p>{errors.length === 1 ? texts.correctOne : filled(texts.correctSome, { count: errors.length })}</p>
+        <p>{problems.length === 1 ? texts.correctOne : filled(texts.correctSome, { count: problems.length })}</p>
         <ul>
-          {errors.map(({ name, text }) => (
+          {problems.map(({ name, text }) => (
             <li key={name}>
               <a href={`#enquiry-${name}`} onClick={goToField}>
                 {text}

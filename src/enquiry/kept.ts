@@ -1,7 +1,7 @@
 import { fields } from '#shared/fields.ts';
 import { takeBack } from '#board/use-chosen.ts';
 import { newId } from './enquiry-id.ts';
-import { controlOf } from './mistakes.ts';
+import { controlOf } from './problems.ts';
 
 /** A form that the visitor left: its choice, its place, its values, and the service that the visitor did not select. */
 export interface LeftForm {
@@ -28,12 +28,13 @@ const formValues = (form: HTMLFormElement): LeftForm['values'] =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 
 /**
- * Fills in the service, if the visitor has selected none. Replaces that which was filled in before, and one that was
- * selected before a newer choice.
+ * Fills in the service, if the visitor has selected none or has left the one that was filled in before. A newer choice
+ * also replaces what the visitor has selected.
  */
 export function fillIn(form: HTMLFormElement, service: string, isNewer = false): void {
   const control = controlOf(form, 'service');
-  if (control && (isNewer || ['', filledIn.get(form)].includes(control.value))) control.value = service;
+  const isSelected = control?.value !== '' && control?.value !== filledIn.get(form);
+  if (control && (isNewer || !isSelected)) control.value = service;
   filledIn.set(form, service);
   dispatchEvent(new Event('change'));
 }

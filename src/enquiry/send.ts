@@ -2,9 +2,9 @@ import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
 import type { Problems } from '#shared/fields.ts';
 import { newId } from './enquiry-id.ts';
 
-/** Why an enquiry was not sent, as far as the function says so: the mistakes in its fields, or a message. */
+/** Why an enquiry was not sent, as far as the function says so: the problems in its fields, or a message. */
 export interface Failure {
-  mistakes?: Problems;
+  problems?: Problems;
   reason?: string;
 }
 
@@ -22,7 +22,7 @@ const name = 'send-contact-email';
 /** The function's answer to a form that it refuses. The messages of hosts and proxies are for programmers. */
 async function refusalIn(answer: Response): Promise<Failure> {
   const { error, fields, message } = (await answer.json()) as { error?: string; fields?: Problems; message?: string };
-  if (fields) return { mistakes: fields };
+  if (fields) return { problems: fields };
   return error !== undefined && message !== undefined ? { reason: message } : {};
 }
 

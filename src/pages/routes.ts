@@ -85,8 +85,8 @@ export const fixedRoutes: readonly Route[] = inOrder.flatMap((definition) =>
 );
 
 /**
- * The routes that the site has once every file is free of mistakes. Checks compare addresses with these, because a
- * mistake in one file must not make a link to its page look wrong as well.
+ * The routes that the site has once every file is free of problems. Checks compare addresses with these, because a
+ * problem in one file must not make a link to its page look wrong as well.
  */
 export function plannedRoutes(content: Content): Route[] {
   const others = kinds.flatMap((definition) =>

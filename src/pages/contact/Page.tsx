@@ -67,7 +67,14 @@ export default function Contact({ page, site }: { page: ContactPage; site: Site 
       <PageHead heading={words.heading} lead={lead} background="mango" picture={pictures.head} short />
       <Section>
         <div className={classes.contactColumns}>
-          <EnquiryForm words={words.form} headingLevel="h2" site={site} page="/contact" choices={page.choices} />
+          <EnquiryForm
+            words={words.form}
+            headingLevel="h2"
+            site={site}
+            page="/contact"
+            areas={page.areas}
+            choices={page.choices}
+          />
           <Details words={words.details} site={site} />
         </div>
       </Section>

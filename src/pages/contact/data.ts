@@ -1,4 +1,5 @@
 import { fill, siteVariables } from '#content/fill.ts';
+import { pathOf } from '#content/links.ts';
 import { choicesOf } from '#board/data.ts';
 import { filesOf } from '../made-from.ts';
 import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
@@ -12,6 +13,7 @@ export const contact = pageKind({
   data: ({ data }, { content, drawings }) => ({
     words: fill(data, siteVariables(content)),
     choices: choicesOf(content),
+    areas: Object.fromEntries(content.all('neighbourhood').map(({ slug, data }) => [pathOf(slug), data.name])),
     pictures: { head: drawings.letterboxBank({ unit: content.single('site').data.illustrationText.letterbox }) },
   }),
   madeFrom: (_entry, content) => filesOf(content, 'site', 'price-board', 'service'),

@@ -16,8 +16,8 @@ function cleanCopy(control: Control): Control {
   return copy;
 }
 
-/** The mistake that the browser finds in a field, in our words. */
-export function mistakeIn(form: HTMLFormElement, name: FieldName): string | undefined {
+/** The problem that the browser finds in a field, in our words. */
+export function problemIn(form: HTMLFormElement, name: FieldName): string | undefined {
   const control = controlOf(form, name);
   // Then the form is sent without scripts, and the function says what is missing.
   if (control === null) throw new Error(`The field ${name} is gone.`);
@@ -26,13 +26,13 @@ export function mistakeIn(form: HTMLFormElement, name: FieldName): string | unde
   return validity.valid ? undefined : words.invalidEmail;
 }
 
-/** The note below a field: its mistake, that it was corrected, or a hint. */
+/** The note below a field: its problem, that it was corrected, or a hint. */
 type Note = { tone: 'error' | 'success' | 'hint'; text: string };
 
 /** The notes below the fields. */
 export type Notes = Partial<Record<FieldName, Note>>;
 
-/** The note below a field whose mistake is corrected. */
+/** The note below a field whose problem is corrected. */
 export const corrected: Note = { tone: 'success', text: words.corrected };
 
 /** The hint below a phone number that looks short. */
@@ -40,17 +40,17 @@ export function hintIn({ value }: HTMLInputElement, fewest: number): Notes {
   return value.trim() !== '' && looksShort(value, fewest) ? { phone: { tone: 'hint', text: words.shortPhone } } : {};
 }
 
-/** Mistakes as notes below their fields. */
-export const notesOf = (mistakes: Partial<Record<FieldName, string | undefined>>): Notes =>
+/** Problems as notes below their fields. */
+export const notesOf = (problems: Partial<Record<FieldName, string | undefined>>): Notes =>
   Object.fromEntries(
-    Object.entries(mistakes).flatMap(([name, text]) => (text ? [[name, { tone: 'error', text }]] : [])),
+    Object.entries(problems).flatMap(([name, text]) => (text ? [[name, { tone: 'error', text }]] : [])),
   );
 
-/** All mistakes in a form. */
-export const mistakesIn = (form: HTMLFormElement): Notes =>
-  notesOf(Object.fromEntries(fields.map(({ name }) => [name, mistakeIn(form, name)])));
+/** All problems in a form. */
+export const problemsIn = (form: HTMLFormElement): Notes =>
+  notesOf(Object.fromEntries(fields.map(({ name }) => [name, problemIn(form, name)])));
 
-/** The notes with mistakes, in the order of the form. */
-export function errorsIn(notes: Notes): { name: FieldName; text: string }[] {
+/** The problems among the notes, in the order of the form. */
+export function problemList(notes: Notes): { name: FieldName; text: string }[] {
   return fields.flatMap(({ name }) => (notes[name]?.tone === 'error' ? [{ name, text: notes[name].text }] : []));
 }
