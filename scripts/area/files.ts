@@ -6,7 +6,7 @@ import { encodingOf } from '#content/pictures.ts';
 import type { TextFile } from './new-plan.ts';
 
 /** Writes files, and removes those without a text. */
-export function write(root: string, files: readonly TextFile[]): void {
+export function writeFiles(root: string, files: readonly TextFile[]): void {
   for (const { file, text } of files) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -20,7 +20,7 @@ export function checkWith(root: string, files: readonly TextFile[]): ReturnType<
   const copy = mkdtempSync(join(tmpdir(), 'area-'));
   try {
     cpSync(join(root, 'data'), join(copy, 'data'), { recursive: true });
-    write(copy, files);
+    writeFiles(copy, files);
     return check(copy);
   } finally {
     rmSync(copy, { recursive: true });

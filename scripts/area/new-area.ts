@@ -5,7 +5,7 @@ import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { formatProblem } from '#content/problem.ts';
 import type { Outcome } from '#content/report.ts';
-import { checkWith, write } from './files.ts';
+import { checkWith, writeFiles } from './files.ts';
 import { areaFile, isWhole, planArea } from './new-plan.ts';
 import { proposals } from './propose.ts';
 import { aboutQuestion, questions, type Answers, type Question } from './questions.ts';
@@ -71,7 +71,7 @@ export async function newArea(root: string, name: string, flags: Answers, ask?: 
     const lines = ['Nothing was written. Your answers, to correct and enter again:', again];
     return refused(...problems.map(formatProblem), ...lines);
   }
-  write(root, [written]);
+  writeFiles(root, [written]);
   return {
     exitCode: 0,
     text: `${file} is written and has no mistakes.

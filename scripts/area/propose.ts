@@ -19,7 +19,7 @@ export function nearestTo(content: Content, latitude: number, longitude: number)
 const letters = (code: string) => code.replace(/\d+$/, '');
 
 /** The lines of station codes, from the files of other areas. */
-function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[]): string[] {
+function linesAt(codes: readonly string[], areas: readonly Entry<Neighbourhood>[]): string[] {
   const lines = codes.map(
     (code) =>
       areas.flatMap(({ data }) =>
@@ -30,7 +30,7 @@ function linesOf(codes: readonly string[], areas: readonly Entry<Neighbourhood>[
 }
 
 /** The group of an area: that of the nearest area on one of its lines, or the group for areas without a line. */
-function groupOf(
+function proposedGroup(
   codes: readonly string[],
   near: readonly Entry<Neighbourhood>[],
   content: Content,
@@ -51,11 +51,11 @@ export function proposals(content: Content, { latitude, longitude, codes = '' }:
   const near = around.map(({ area }) => area);
   // Not `<=`, so that a distance of NaN passes: the check of the file then reports the wrong coordinates.
   const nearest = around.find(({ distance }) => !(distance > sameTown))?.area;
-  const own = listOf(codes);
-  const group = groupOf(own, near, content);
+  const stationCodes = listOf(codes);
+  const group = proposedGroup(stationCodes, near, content);
   return {
     codes: '',
-    lines: linesOf(own, content.all('neighbourhood')).join(', '),
+    lines: linesAt(stationCodes, content.all('neighbourhood')).join(', '),
     ...(group && { group }),
     ...(nearest && {
       region: nearest.data.region,
@@ -63,6 +63,6 @@ export function proposals(content: Content, { latitude, longitude, codes = '' }:
       subzone: nearest.data.subzone,
     }),
     // Trains are seen from a station.
-    ...(own.length === 0 ? { rail: 'none' } : nearest && { rail: nearest.data.scene.rail }),
+    ...(stationCodes.length === 0 ? { rail: 'none' } : nearest && { rail: nearest.data.scene.rail }),
   };
 }

@@ -29,7 +29,7 @@ export type Answers = Readonly<Partial<Record<Question, string>>>;
  * Texts that replace those of the schema, which mention the field "pattern" and figures. No question asks for
  * "pattern", and a new file may have no source for figures yet.
  */
-const own: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
+const replacements: Readonly<Partial<Record<Question, { description: string; hint?: string }>>> = {
   names: { description: 'Four or six streets, estates or places in this area, separated by commas.' },
   codes: { description: 'The codes of the station, as on its signs, separated by commas.' },
   description: {
@@ -46,5 +46,5 @@ const hintOf = (field: Part) =>
 /** What a question asks for, and in which form. */
 export function aboutQuestion(question: Question): { description: string; hint: string } {
   const field = fieldsOfArea()[question]!;
-  return { description: field.description!, hint: hintOf(field), ...own[question] };
+  return { description: field.description!, hint: hintOf(field), ...replacements[question] };
 }

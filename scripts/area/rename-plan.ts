@@ -8,8 +8,8 @@ import { placeOf } from '#content/place.ts';
 import type { Place } from '#content/problem.ts';
 import { didYouMean } from '#content/text/wording.ts';
 import { edited, editsBetween } from '#content/yaml/yaml-edit.ts';
-import { fileOf as tableFile } from '#content/tables/definitions.ts';
-import { keyOf, namesInSector, namesOf, rowsOf } from '#places/data.ts';
+import { csvFile } from '#content/tables/definitions.ts';
+import { keyOf, namesInSector, placeNames, rowsOf } from '#places/data.ts';
 import { routesOf } from '#pages/routes.ts';
 import type { TextFile } from './new-plan.ts';
 
@@ -41,7 +41,7 @@ type Named = Pick<Entry, 'kind' | 'slug'>;
 
 const folderOf = ({ kind }: Named) => Object.entries(folders).find(([, folder]) => folder.kind === kind)!;
 
-export const fileOf = (named: Named) => `${folderOf(named)[0]}/${named.slug}.yaml`;
+export const entryFile = (named: Named) => `${folderOf(named)[0]}/${named.slug}.yaml`;
 
 /**
  * What names an entry, without it: rows of tables and references get the slug of the `next` entry, and without one go; if it has
@@ -65,7 +65,7 @@ export function withoutEntry(
       return { ...place, col, length: slug.length, words: next };
     }),
     ...listReferences(content)
-      .filter(({ home }) => home === fileOf(named))
+      .filter(({ home }) => home === entryFile(named))
       .map(({ entry, path }) => ({ ...placeOf(entry, path), words: next })),
     ...links.map(({ link, place }) => ({ ...place(), words: link.replace(/^[^#]*/, to!) })),
   ];
@@ -78,7 +78,7 @@ export function withoutEntry(
 
 /** The places of the finder with an area that a postal sector names: visitors still type its name and its postal codes. */
 function withPlace(content: Content, textOf: (file: string) => string, { slug }: Named): TextFile[] {
-  const [places, file] = [rowsOf(content, 'places').flatMap(namesOf), tableFile('places')];
+  const [places, file] = [rowsOf(content, 'places').flatMap(placeNames), csvFile('places')];
   const sectors = rowsOf(content, 'postal-sectors').flatMap(namesInSector).map(keyOf);
   const isLost = (name: string) => sectors.includes(keyOf(name)) && !places.map(keyOf).includes(keyOf(name));
   const area = content.all('neighbourhood').find((each) => each.slug === slug && isLost(each.data.name));
@@ -108,11 +108,11 @@ export function planRename(
   const slugs = content.slugs(kind);
   const entry = content
     .entries()
-    .find((each) => each.file === fileOf(slugs.includes(slug) ? named : { kind, slug: next }));
+    .find((each) => each.file === entryFile(slugs.includes(slug) ? named : { kind, slug: next }));
   const noun = folderOf(named)[1].noun.replace(/^an? /, '');
   if (entry === undefined) return { refusal: `There is no ${noun} "${slug}".${didYouMean(slug, slugs)}` };
   if (next === '') return { refusal: 'Write the new name.' };
-  const file = fileOf({ kind, slug: next });
+  const file = entryFile({ kind, slug: next });
   if (next !== entry.slug && slugs.includes(next)) return { refusal: `${file} exists already. Choose another name.` };
   const to = routesOf(content).some((route) => route.file === entry.file) ? `/${next}` : undefined;
   const others = slug === next ? [] : withoutEntry(content, textOf, named, { next, to });

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git, reasonOf, runGit } from '#content/history/git.ts';
+import { git, gitError, runGit } from '#content/history/git.ts';
 import { singleFiles } from '#content/kinds.ts';
 import type { Content } from '#content/content.ts';
 import { formatProblem, type Problem } from '#content/problem.ts';
@@ -16,7 +16,7 @@ function requireRepository(root: string): void {
     runGit(root, ['rev-parse', '--git-dir']);
   } catch (error) {
     throw new CannotCompare(`git knows no earlier state of this folder to compare with:
-${reasonOf(error)}
+${gitError(error)}
 Fix: run this in a clone that git can read. If git is missing, install it (git-scm.com).`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Content, Entry } from '#content/content.ts';
 import { count } from '#content/problem.ts';
-import { fileOf, tableNames, type TableName } from '#content/tables/definitions.ts';
+import { csvFile, tableNames, type TableName } from '#content/tables/definitions.ts';
 import { headsOf } from '#pages/routes.ts';
 import type { Version } from './compare.ts';
 import { flattenFacts } from './flat.ts';
@@ -21,7 +21,7 @@ export const pageVersions = ({ content, newName }: ContentSide): Map<string, Ver
     ]),
   );
 
-function factsOf(value: unknown, newName: ContentSide['newName'], way?: readonly string[]) {
+function namedFacts(value: unknown, newName: ContentSide['newName'], way?: readonly string[]) {
   const named = (text: string, separator: string) => text.split(separator).map(newName).join(separator);
   return flattenFacts(value, way).map(([name, fact]) => [named(name, ' › '), named(fact, ', ')] as const);
 }
@@ -32,19 +32,19 @@ function ownData({ data, origins }: Entry): unknown {
   return Object.fromEntries(Object.entries(data as object).filter(([part]) => !(part in origins)));
 }
 
-const rowsOf = ({ content, newName }: ContentSide, table: TableName) =>
+const tableRows = ({ content, newName }: ContentSide, table: TableName) =>
   new Map([...(content.tables?.get(table)?.bySlug ?? [])].map(([slug, rows]) => [newName(slug), rows]));
 
 /** The cells of a table. The rows of an area that the other side does not have are one fact. */
 function tableFacts(side: ContentSide, other: ContentSide, table: TableName) {
-  const known = rowsOf(other, table);
-  const facts = [...rowsOf(side, table)].flatMap(([slug, rows]) => {
+  const known = tableRows(other, table);
+  const facts = [...tableRows(side, table)].flatMap(([slug, rows]) => {
     if (!known.has(slug)) return [[slug, count(rows.length, 'row')] as const];
     const cells = rows.map((row) => row.cells);
-    return factsOf(cells, side.newName, [slug]);
+    return namedFacts(cells, side.newName, [slug]);
   });
   const ofNoArea = side.content.tables?.get(table)?.rows.filter(({ cells }) => cells['slug'] === undefined) ?? [];
-  const others = factsOf(
+  const others = namedFacts(
     ofNoArea.map(({ cells }) => cells),
     side.newName,
   );
@@ -56,9 +56,9 @@ export function fileVersions(side: ContentSide, other: ContentSide): Map<string,
   const versions = new Map<string, Version>();
   for (const entry of side.content.entries()) {
     const text = entry.body.trim().split(/\s*\n{2,}\s*/);
-    const facts = new Map(factsOf(ownData(entry), side.newName));
+    const facts = new Map(namedFacts(ownData(entry), side.newName));
     versions.set(side.newName(entry.file), { facts, text: text.filter(Boolean) });
   }
-  for (const table of tableNames) versions.set(fileOf(table), { facts: tableFacts(side, other, table), text: [] });
+  for (const table of tableNames) versions.set(csvFile(table), { facts: tableFacts(side, other, table), text: [] });
   return versions;
 }

@@ -16,12 +16,12 @@ interface Difference extends Report {
 
 /** The changes of the site since the content of a project's folder branched off from a branch or commit. */
 export function diffContent(root: string, branch: string, now = new Date()): Difference {
-  const { content, problems: mistakes } = check(root);
-  if (mistakes.length > 0) return { exitCode: 1, text: listProblems(mistakes), problems: mistakes, questions: [] };
+  const { content, problems } = check(root);
+  if (problems.length > 0) return { exitCode: 1, text: listProblems(problems), problems, questions: [] };
   try {
     const base = baseOf(root, branch);
     const before = contentAt(root, base);
-    const problems = lostAddresses(before, content);
+    const lost = lostAddresses(before, content);
     const questions = [...renamedAreas(before, content), ...pastDays(before, content, now)];
     const redirects = new Map(content.single('redirects').data.map(({ from, to }) => [from, to]));
     const renamed = newSlugs(before, content);
@@ -31,8 +31,8 @@ export function diffContent(root: string, branch: string, now = new Date()): Dif
     ] as const;
     const pages = differences(pageVersions(sides[0]), pageVersions(sides[1]));
     const files = differences(fileVersions(sides[0], sides[1]), fileVersions(sides[1], sides[0]));
-    const text = asMarkdown({ base: base.name, renamed, pages, files, redirects, problems, questions });
-    return { exitCode: problems.length > 0 ? 1 : 0, text, problems, questions };
+    const text = asMarkdown({ base: base.name, renamed, pages, files, redirects, problems: lost, questions });
+    return { exitCode: lost.length > 0 ? 1 : 0, text, problems: lost, questions };
   } catch (error) {
     if (error instanceof CannotCompare) return { exitCode: 2, text: error.message, problems: [], questions: [] };
     throw error;

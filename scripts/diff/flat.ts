@@ -4,7 +4,7 @@ const names = ['question', 'name', 'label', 'heading', 'from', 'sector', 'area',
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The field that identifies the items of a list, if there is one. */
-function nameOf(items: readonly unknown[]): string | undefined {
+function nameField(items: readonly unknown[]): string | undefined {
   return names.find((name) => {
     const found = items.map((item) => (isGroup(item) ? item[name] : undefined));
     return found.every((value) => typeof value === 'string') && new Set(found).size === items.length;
@@ -15,7 +15,7 @@ function nameOf(items: readonly unknown[]): string | undefined {
 export function flattenFacts(value: unknown, way: readonly string[] = []): [way: string, fact: string][] {
   if (Array.isArray(value) && value.length === 0) return [];
   if (Array.isArray(value) && value.every(isGroup)) {
-    const name = nameOf(value);
+    const name = nameField(value);
     return value.flatMap((item, index) => {
       if (name === undefined) return flattenFacts(item, [...way, String(index + 1)]);
       const { [name]: known, ...rest } = item;

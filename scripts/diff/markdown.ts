@@ -24,7 +24,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 /** The changes of a page or a file. Of one that was removed, only that is shown. */
-function rowsOf({ name, status, changes }: Difference): string[][] {
+function changeRows({ name, status, changes }: Difference): string[][] {
   if (status === 'removed') return [[name, status, '', '']];
   const rows = changes.map(({ part, name: fact = part, before = '', after = '' }) => [name, fact, before, after]);
   return status === 'added' ? [[name, status, '', ''], ...rows] : rows;
@@ -58,18 +58,18 @@ function summary({ renamed, pages, files }: ContentReport): string {
 export function asMarkdown(report: ContentReport): string {
   const { base, renamed, pages, files, redirects, problems, questions } = report;
   /** The page that an old address leads to now. */
-  const answer = (path: string) =>
+  const destination = (path: string) =>
     redirects.has(path) ? `redirected to ${redirects.get(path)}` : 'nothing: see "To fix"';
   const pageRows = pages.flatMap((page) => {
-    if (page.status !== 'removed') return rowsOf(page);
+    if (page.status !== 'removed') return changeRows(page);
     const title = page.changes[0]?.before ?? '';
-    return [[page.name, 'removed', title, answer(page.name)]];
+    return [[page.name, 'removed', title, destination(page.name)]];
   });
   const renamedRows = [...renamed].map(([from, to]) => [
     `/${from}`,
     'renamed',
     '',
-    `/${to}; the old address: ${answer(`/${from}`)}`,
+    `/${to}; the old address: ${destination(`/${from}`)}`,
   ]);
   const sections = [
     ['To fix', problems.length === 0 ? '' : `\`\`\`\n${problems.map(formatProblem).join('\n')}\`\`\``],
@@ -81,7 +81,7 @@ export function asMarkdown(report: ContentReport): string {
       ),
     ],
     ['Pages', table(['page', '', 'before', 'after'], [...renamedRows, ...pageRows])],
-    ['Facts', table(['file', '', 'before', 'after'], files.flatMap(rowsOf))],
+    ['Facts', table(['file', '', 'before', 'after'], files.flatMap(changeRows))],
   ];
   const shown = sections.filter(([, body]) => body !== '').flatMap(([heading, body]) => [`### ${heading}`, body]);
   const title = `## What changes on the site\n\nCompared with \`${base}\`: ${summary(report)}.`;

@@ -4,7 +4,7 @@ const brand = 'Sapu';
 interface MadeUp {
   rule: string;
   pattern: RegExp;
-  message: (found: string) => string;
+  message: (words: string) => string;
   fix: string;
 }
 

@@ -17,17 +17,17 @@ interface Row {
 }
 
 /** The filled-in columns and fields of an enquiry, one on each line. */
-const linesOf = ({ more, ...columns }: Row) =>
+const enquiryLines = ({ more, ...columns }: Row) =>
   Object.entries({ ...columns, ...more }).flatMap(([name, value]) => (value ? `${name}: ${String(value)}\n` : []));
 
-const listed = (items: readonly string[]) =>
+const list = (items: readonly string[]) =>
   items.length === 0 ? '<p>None yet.</p>' : `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`;
 
 /** The mails in a folder, the newest first. */
 function mailsIn(folder: string): string[] {
-  const timeOf = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const modifiedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : [];
-  return names.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, 100);
+  return names.toSorted((one, other) => modifiedAt(other) - modifiedAt(one)).slice(0, 100);
 }
 
 /** For developers, below /_local: the latest enquiries and mails, or one mail. It exists only under `npm start`. */
@@ -42,7 +42,7 @@ export async function localPage(path: string, sql: Query, mails: string, ownersP
   const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>Enquiries on this machine</title><h1>Enquiries on this machine</h1>
 <p>The link that opens <a href="${ownersPages}">the owner’s pages</a> is in a mail.</p>
-<h2>Enquiries</h2>${listed(rows.map((row) => `<pre>${escapeHtml(linesOf(row).join(''))}</pre>`))}
-<h2>Mails</h2>${listed(mailsIn(mails).map((mail) => `<a href="/_local/${encodeURIComponent(mail)}">${escapeHtml(mail)}</a>`))}`;
+<h2>Enquiries</h2>${list(rows.map((row) => `<pre>${escapeHtml(enquiryLines(row).join(''))}</pre>`))}
+<h2>Mails</h2>${list(mailsIn(mails).map((mail) => `<a href="/_local/${encodeURIComponent(mail)}">${escapeHtml(mail)}</a>`))}`;
   return new Response(page, { headers });
 }

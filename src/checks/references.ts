@@ -45,7 +45,7 @@ export const listReferences = (content: Content): Reference[] =>
   );
 
 /** What editors call each entry: the only file of its kind, its own name or, for a list, the pages that show it. */
-export function namesOf(content: Content | undefined) {
+export function entryNames(content: Content | undefined) {
   const references = content === undefined ? [] : listReferences(content);
   return function nameOf({ file, kind, slug, data }: Pick<Entry, 'file' | 'kind' | 'slug' | 'data'>): string {
     const { name } = (data ?? {}) as { name?: unknown };

@@ -69,9 +69,9 @@ export function takeBackend(
   environment: Environment,
 ): { entries: Entry[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = (name: string) => environment[name]?.trim() || undefined;
-  const url = read('ENQUIRY_URL');
-  const key = read('ENQUIRY_KEY');
+  const setting = (name: string) => environment[name]?.trim() || undefined;
+  const url = setting('ENQUIRY_URL');
+  const key = setting('ENQUIRY_KEY');
   if (url !== undefined && !(addressRule.test(url) && isWebAddress(url))) problems.push(addressProblem(url));
   const taken = entries.map((entry) => {
     if (entry.kind !== 'site') return entry;

@@ -98,7 +98,7 @@ function stray(file: string, meant: string | undefined): Problem {
   };
 }
 
-const missing = (file: string, noun: string): Problem => ({
+const missingProblem = (file: string, noun: string): Problem => ({
   place: startOf(file),
   rule: `missing-${noun}`,
   message: `This ${noun} is missing; the site cannot be built without it.`,
@@ -112,9 +112,9 @@ const others: readonly string[] = ['data/pages', tablesFolder, picturesFolder];
 function singles(root: string, folder: string): Finding[] {
   if (!isFolder(join(root, folder))) {
     const isInner = folder !== 'data' && !isFolder(join(root, 'data'));
-    return isInner ? [] : [{ problem: missing(folder, 'folder') }];
+    return isInner ? [] : [{ problem: missingProblem(folder, 'folder') }];
   }
-  const found = itemsIn(root, folder).flatMap(({ name, kind: type }): Finding | [] => {
+  const findings = itemsIn(root, folder).flatMap(({ name, kind: type }): Finding | [] => {
     const file = `${folder}/${name}`;
     const slug = name.replace(/\.[^.]*$/, '');
     if (type === 'folder')
@@ -129,11 +129,11 @@ function singles(root: string, folder: string): Finding[] {
     const problem = stray(file, meant);
     return meant === undefined ? { problem } : { problem, misnamed: { kind: singleFiles[meant]!, file, slug } };
   });
-  const kinds = found.flatMap(({ readable, misnamed }) => (readable ?? misnamed)?.kind ?? []);
+  const kinds = findings.flatMap(({ readable, misnamed }) => (readable ?? misnamed)?.kind ?? []);
   const absent = Object.keys(singleFiles).filter(
     (file) => dirname(file) === folder && !kinds.includes(singleFiles[file]!),
   );
-  return [...found, ...absent.map((file) => ({ problem: missing(file, 'file') }))];
+  return [...findings, ...absent.map((file) => ({ problem: missingProblem(file, 'file') }))];
 }
 
 /** Finds every file under `data/` and its kind, without reading any. */

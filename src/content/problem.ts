@@ -17,7 +17,7 @@ export interface Problem {
   fix: string;
   /** What is wrong and what to do, for a form, whose fields take values without the marks of YAML. */
   form?: string;
-  /** The other places of the same mistake, for instance the second of two equal titles. */
+  /** The other places of the same problem, for instance the second of two equal titles. */
   also?: readonly Place[];
 }
 
@@ -46,7 +46,7 @@ const codeOf = (character: string) => String.raw`\u{${character.codePointAt(0)!.
 export const printable = (text: string) =>
   text.replaceAll(new RegExp(`[\n\r]|${invisibleCharacter.source}`, 'gu'), (found) => escapes[found] ?? codeOf(found));
 
-const at = ({ file, line, col }: Place) => `${printable(file)}:${line}:${col}`;
+const position = ({ file, line, col }: Place) => `${printable(file)}:${line}:${col}`;
 
 const frameWidth = 100;
 
@@ -80,15 +80,15 @@ function shortFix(fix: string): string {
 export function formatProblem(problem: Problem): string {
   const { place, rule, message, fix, also = [] } = problem;
   const code = place.text.trim() === '' ? '' : frame(place);
-  const others = also.map((other) => `     also at ${at(other)}\n`).join('');
-  return `${at(place)}  ${rule}\n   ${short(message)}\n${code}${others}   Fix: ${shortFix(fix)}\n`;
+  const others = also.map((other) => `     also at ${position(other)}\n`).join('');
+  return `${position(place)}  ${rule}\n   ${short(message)}\n${code}${others}   Fix: ${shortFix(fix)}\n`;
 }
 
 /** A problem as a GitHub annotation, which is shown on the line in a pull request. */
 export function annotation({ place, rule, message, fix }: Problem, level: 'error' | 'notice' = 'error'): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const where = `file=${property(printable(place.file))},line=${place.line},col=${place.col},title=${property(rule)}`;
+  const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const where = `file=${escapedProperty(printable(place.file))},line=${place.line},col=${place.col},title=${escapedProperty(rule)}`;
   return `::${level} ${where}::${escaped(`${short(message)} Fix: ${shortFix(fix)}`)}`;
 }
 

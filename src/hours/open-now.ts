@@ -14,7 +14,7 @@ export function timeOf(time: string, text = words.time): string {
 }
 
 /** The time of a moment in the office, and its day: a weekday or, if it is more than a week ahead, a date. */
-function nameOf(at: number, now: number, { timeZone, language }: Office): { day: string; time: string } {
+function dayAndTime(at: number, now: number, { timeZone, language }: Office): { day: string; time: string } {
   const clock = clockIn(timeZone);
   const { date, time } = clock(at);
   const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -30,9 +30,9 @@ export function openNow(office: Office, now: number): string {
   const { nextOpen, dateOf } = businessTime({ ...office.replies.hours, hours: office.openingHours });
   const next = nextOpen(now);
   if (next === undefined) return '';
-  if (next.opens <= now) return filled(words.openNow, nameOf(next.closes, now, office));
+  if (next.opens <= now) return filled(words.openNow, dayAndTime(next.closes, now, office));
   const isToday = dateOf(next.opens) === dateOf(now);
-  return filled(isToday ? words.opensToday : words.opensOn, nameOf(next.opens, now, office));
+  return filled(isToday ? words.opensToday : words.opensOn, dayAndTime(next.opens, now, office));
 }
 
 /**
@@ -46,7 +46,7 @@ export function withReplyTime(office: Office, text: string, now: number): string
   // From the year of the first known holiday on.
   const isKnown = dateOf(now) >= (hours.hours.holidays[0] ?? '').slice(0, 4) && dateOf(due) <= until;
   if (!isKnown || !isOpen(due - 1)) return text;
-  const named = nameOf(due, now, office);
+  const named = dayAndTime(due, now, office);
   return promises.reduce((said, { words, by }) => said.replace(words, () => filled(by, named)), text);
 }
 
@@ -59,7 +59,7 @@ export function keepTrue(line: HTMLElement | null, office: Office): void {
   // In the price board, screen readers would announce each minute.
   line.setAttribute('aria-live', 'off');
   const text = line.textContent;
-  const write = () => {
+  const refresh = () => {
     line.textContent = text === '' ? openNow(office, Date.now()) : withReplyTime(office, text, Date.now());
   };
   // The time is shorter than the promise, and nothing below it moves. A page that opens in place is not yet visible, and in
@@ -67,7 +67,7 @@ export function keepTrue(line: HTMLElement | null, office: Office): void {
   const block = line.closest('p')!;
   if (document.documentElement.dataset['client'] === undefined && !import.meta.env.DEV)
     block.style.minHeight = `${block.getBoundingClientRect().height}px`;
-  write();
+  refresh();
   if (line.dataset['now'] === 'once') return;
-  const timer = setInterval(() => (line.isConnected ? write() : clearInterval(timer)), 60_000);
+  const timer = setInterval(() => (line.isConnected ? refresh() : clearInterval(timer)), 60_000);
 }

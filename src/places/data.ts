@@ -11,7 +11,7 @@ import { together, type FinderIndex, type Located, type Nearby, type Reading, ty
 export const rowsOf = (content: Content, name: TableName): readonly Row[] => content.tables?.get(name)?.rows ?? [];
 
 /** The names of a row of places, and those of the places of a postal sector. */
-export const namesOf = ({ cells }: Row) => [cells['name']!, ...cells['also']!.split(';')].filter(Boolean);
+export const placeNames = ({ cells }: Row) => [cells['name']!, ...cells['also']!.split(';')].filter(Boolean);
 export const namesInSector = ({ cells }: Row) => cells['places']!.split(/\s*,\s*/);
 
 /** Names are compared without capitals, and with the apostrophe of a keyboard. */
@@ -74,9 +74,9 @@ const placesIn = (row: Row, places: Places): readonly Located[] =>
  */
 export const placesOf = memoize((content: Content): Places => {
   const near = nearIn(content);
-  const known = new Map<string, Located>();
-  function add(name: string, nearby: readonly Nearby[]): void {
-    if (!known.has(keyOf(name))) known.set(keyOf(name), { name, near: nearby });
+  const places = new Map<string, Located>();
+  function addPlace(name: string, nearby: readonly Nearby[]): void {
+    if (!places.has(keyOf(name))) places.set(keyOf(name), { name, near: nearby });
   }
   const named = areasByGroup(content).flatMap(({ group, areas }) =>
     areas.flatMap((area) => namesIn(area, group).map((name) => ({ name, path: `/${area.slug}` }))),
@@ -84,21 +84,21 @@ export const placesOf = memoize((content: Content): Places => {
   const inside = groupBy(named, ({ name }) => keyOf(name));
   const pathsOf = (key: string) => [...new Set(inside.get(key)?.map(({ path }) => path))];
 
-  for (const { slug, data } of content.all('neighbourhood')) add(data.name, [[`/${slug}`, 0]]);
+  for (const { slug, data } of content.all('neighbourhood')) addPlace(data.name, [[`/${slug}`, 0]]);
   for (const row of rowsOf(content, 'places')) {
-    const keys = namesOf(row).map(keyOf);
-    const area = keys.map((key) => known.get(key)).find(Boolean);
+    const keys = placeNames(row).map(keyOf);
+    const area = keys.map((key) => places.get(key)).find(Boolean);
     const nearby = area?.near ?? near(row, [...new Set(keys.flatMap(pathsOf))]);
-    for (const name of namesOf(row)) add(name, nearby);
+    for (const name of placeNames(row)) addPlace(name, nearby);
   }
   for (const [key, [first]] of inside)
-    add(
+    addPlace(
       first!.name,
       pathsOf(key).map((path) => [path, 0]),
     );
   for (const row of rowsOf(content, 'postal-sectors').filter((sector) => !hasDigits(sector)))
-    add(row.cells['sector']!, together(placesIn(row, known)));
-  return known;
+    addPlace(row.cells['sector']!, together(placesIn(row, places)));
+  return places;
 });
 
 /** What the finder knows. Without postal sectors, it knows names. */

@@ -37,21 +37,21 @@ function areaOf(postcodes: FinderIndex['postcodes'], postcode: string): string |
 /** The answer of one place, or of several that a visitor may mean: they are of one kind, or it is true of a part of them. */
 function answerOf(
   place: Place,
-  found: readonly Located[],
+  meant: readonly Located[],
   { within, usually }: Pick<Reading, 'within' | 'usually'>,
 ): Exclude<Answer, { kind: 'noSector' | 'long' | 'short' }> {
-  const kinds = found.flatMap(({ near: [nearest] }) => {
+  const kinds = meant.flatMap(({ near: [nearest] }) => {
     if (nearest === undefined) return [];
     if (nearest[1] <= within) return 'yes';
     return nearest[1] <= usually ? 'usual' : 'far';
   });
-  const all = together(found);
+  const all = together(meant);
   const close = all.filter(([, kilometres]) => kilometres <= within);
   const near = close.length > 0 ? close : all.slice(0, 1);
   const [kind] = kinds;
   if (kind === undefined) return { kind: 'unknown', place };
   if (kinds.every((other) => other === kind)) return { kind, place, near };
-  return { kind: 'part', place, near, names: found.slice(0, mostNames).map(({ name }) => name) };
+  return { kind: 'part', place, near, names: meant.slice(0, mostNames).map(({ name }) => name) };
 }
 
 /** The answer to a name that is typed, or to an address with one. */

@@ -26,7 +26,7 @@ export interface Typed {
 }
 
 /** The words of a text in lower case, without accents and apostrophes, each short form in full. */
-const wordsOf = (text: string, short: Reading['short']) =>
+const normalised = (text: string, short: Reading['short']) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -41,10 +41,10 @@ const lettersOf = (words: string) => words.replaceAll(' ', '');
 const compared = new WeakMap<FinderIndex['places'], readonly Named[]>();
 
 /** Every name of the places, as it is compared. */
-function namesOf(places: FinderIndex['places'], short: Reading['short']): readonly Named[] {
+function comparedNames(places: FinderIndex['places'], short: Reading['short']): readonly Named[] {
   const names = places.flatMap(([joined, near]) =>
     joined.split(';').map((name) => {
-      const words = wordsOf(name, short);
+      const words = normalised(name, short);
       return { name, near, words, letters: lettersOf(words) };
     }),
   );
@@ -56,15 +56,15 @@ function namesOf(places: FinderIndex['places'], short: Reading['short']): readon
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
 
 /** How many letters may be wrong. */
-const mistakesIn = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+const mostEdits = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** The names that are most like a text, if they have few other letters. */
 function likely(names: readonly Named[], typed: string): readonly Named[] {
   const close = names
-    .map((each) => ({ each, mistakes: editDistance(each.letters, typed) }))
-    .filter(({ each, mistakes }) => mistakes <= mistakesIn(typed) && digitsIn(each.letters) === digitsIn(typed));
-  const fewest = Math.min(...close.map(({ mistakes }) => mistakes));
-  return close.filter(({ mistakes }) => mistakes === fewest).map(({ each }) => each);
+    .map((each) => ({ each, edits: editDistance(each.letters, typed) }))
+    .filter(({ each, edits }) => edits <= mostEdits(typed) && digitsIn(each.letters) === digitsIn(typed));
+  const fewest = Math.min(...close.map(({ edits }) => edits));
+  return close.filter(({ edits }) => edits === fewest).map(({ each }) => each);
 }
 
 /** The longest names in an address. */
@@ -96,8 +96,8 @@ export function readTyped(
 ): Typed {
   const text = typed.normalize('NFKC');
   const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : '';
-  const names = compared.get(places) ?? namesOf(places, short);
-  const whole = wordsOf(typed, short);
+  const names = compared.get(places) ?? comparedNames(places, short);
+  const whole = normalised(typed, short);
   /** The places of words by each way of reading them, the surest first. Most words need no other. */
   function* ways(words: string): Generator<readonly Named[]> {
     const letters = lettersOf(words);
@@ -111,20 +111,20 @@ export function readTyped(
     // Such as the word for a station.
     yield likely(names, lettersOf(words.replace(/ \S+$/, '')));
   }
-  const placesOf = (words: string): readonly Named[] => {
+  const surest = (words: string): readonly Named[] => {
     for (const found of ways(words)) if (found.length > 0) return found;
     return [];
   };
-  const address = digits.length > 4 ? '' : wordsOf(text.replaceAll(otherNumbers, ' '), short);
+  const address = digits.length > 4 ? '' : normalised(text.replaceAll(otherNumbers, ' '), short);
   // The name of a street may contain a number too.
   const street = contained(names, address)[0]?.words ?? ' ';
-  const found = placesOf(whole);
+  const found = surest(whole);
   return {
     digits,
     // In a pasted address, other numbers are those of a block or a unit.
     postcode:
       text.match(/\d+/g)?.findLast((group) => group.length === length) ?? (digits.length <= length ? digits : ''),
     blocks: splitAtBlocks(` ${address} `.replace(` ${street} `, ' ').trim()).blocks,
-    places: found.length > 0 ? found : placesOf(splitAtBlocks(address).others),
+    places: found.length > 0 ? found : surest(splitAtBlocks(address).others),
   };
 }

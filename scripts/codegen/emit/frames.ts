@@ -42,9 +42,9 @@ const isolation = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const mapIsolation = `${isolation} allow-same-origin`;
 
 /** The source expression of an address in a Content-Security-Policy. */
-const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
+const cspSource = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
 
-const documentOf = (language: string, head: string, body: string) =>
+const frameDocument = (language: string, head: string, body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${lightOnly}${head}</head><body>${body}</body></html>\n`;
 
 /**
@@ -52,7 +52,7 @@ const documentOf = (language: string, head: string, body: string) =>
  * the page as still loading. When the script has added content to the frame, the page gets a message.
  */
 function reviewsFrame(script: string, language: string, title: string): Frame {
-  const own =
+  const loader =
     'new MutationObserver((_,observer)=>{' +
     "if(!document.querySelector('body :not(script,style,link,#reviews)'))return;" +
     "observer.disconnect();parent.postMessage('reviews','*')" +
@@ -61,17 +61,17 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
     "const script=document.createElement('script');" +
     "script.src=document.getElementById('reviews').dataset.script;document.body.append(script)})";
   const style = 'body{margin:0;font-family:system-ui,sans-serif}';
-  const source = sourceOf(script);
+  const source = cspSource(script);
   return {
     address: reviewsAddress,
-    html: documentOf(
+    html: frameDocument(
       language,
       `<title>${escape(title)}</title><style>${style}</style>`,
-      `<div id="reviews" data-script="${escape(script)}"></div><script>${own}</script>`,
+      `<div id="reviews" data-script="${escape(script)}"></div><script>${loader}</script>`,
     ),
     policy: policyOf({
       'default-src': ["'none'"],
-      'script-src': [hashOf(own), source],
+      'script-src': [hashOf(loader), source],
       // Widgets write their own styles. In this frame the styles affect nothing else.
       'style-src': ["'unsafe-inline'", source],
       'img-src': [source, 'data:'],
@@ -96,23 +96,23 @@ function reviewsFrame(script: string, language: string, title: string): Frame {
 function mapFrame({ map, language, address, illustrationText }: Site, words: InterfaceWords['contact']): Frame {
   const style =
     'html,body{height:100%;margin:0;overflow:hidden}svg,object{position:absolute;inset:0;width:100%;height:100%}';
-  const own =
+  const inserter =
     "const put=()=>document.body.insertAdjacentHTML('beforeend',document.querySelector('noscript').textContent);" +
     "if(parent.document.readyState==='complete')put();else parent.addEventListener('load',put)";
   const place = escape(`${address.street}, ${address.locality} ${address.postcode}`);
   const object = `<object type="text/html" data="${escape(map.embed)}" title="${escape(words.map)}"></object>`;
-  const embed = map.embed && `<noscript>${object}</noscript><script>${own}</script>`;
-  const source = map.embed ? sourceOf(map.embed) : "'none'";
+  const embed = map.embed && `<noscript>${object}</noscript><script>${inserter}</script>`;
+  const source = map.embed ? cspSource(map.embed) : "'none'";
   return {
     address: mapAddress,
-    html: documentOf(
+    html: frameDocument(
       language,
       `<title>${escape(words.companyLocation)}</title><style>${style}</style>`,
       drawnMap(place, illustrationText.block) + embed,
     ),
     policy: policyOf({
       'default-src': ["'none'"],
-      'script-src': [hashOf(own)],
+      'script-src': [hashOf(inserter)],
       'style-src': [hashOf(style)],
       'object-src': [source],
       'frame-src': [source],

@@ -47,7 +47,7 @@ const insides = (names: readonly string[], fileOf: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [name, inner(fileOf(name))]));
 
 /** Glyphs are filled shapes; icons are outlines. */
-const filled = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
+const filledGlyph = (glyph: string) => glyph.replace('<path', '<path fill="currentColor" stroke="none"');
 
 /** The glyphs of networks in one SVG file, with a view for each name. They are white, for a dark background. */
 export function glyphsScene(names: readonly Network[]): string {
@@ -61,7 +61,7 @@ export function glyphsScene(names: readonly Network[]): string {
 export function emitIcons(content: Content): EmittedFile {
   // The path of this glyph is long, and browsers load all icons, so a site without a WhatsApp number omits it.
   const hasWhatsApp = content.single('site').data.whatsapp !== undefined;
-  const whatsapp = hasWhatsApp ? filled(inner(glyphFile('whatsapp'))) : '';
+  const whatsapp = hasWhatsApp ? filledGlyph(inner(glyphFile('whatsapp'))) : '';
   const icons = { ...insides(used, (name) => `lucide-static/icons/${name}.svg`), whatsapp };
   return constants('icons.ts', 'scripts/codegen/emit/icons.ts', { icons });
 }

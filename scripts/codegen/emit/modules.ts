@@ -29,7 +29,7 @@ export interface TypedModule {
 /** A value as TypeScript writes it. */
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
-async function write({ imports = [], types = [], constants }: TypedModule): Promise<string> {
+async function printModule({ imports = [], types = [], constants }: TypedModule): Promise<string> {
   // Imported late, because a run that changes no module does not need it.
   const { Project, StructureKind, VariableDeclarationKind } = await import('ts-morph');
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
@@ -69,7 +69,7 @@ async function kept(
 
 /** The files of modules, written by ts-morph. */
 export const emitModules = (root: string, modules: readonly TypedModule[]): Promise<EmittedFile[]> =>
-  Promise.all(modules.map((each) => kept(root, each.path, each.from, each, () => write(each))));
+  Promise.all(modules.map((each) => kept(root, each.path, each.from, each, () => printModule(each))));
 
 /** The routes in the browser: one for each kind with a pattern, and one for each other page except the 404 page. */
 function clientRoutes(routes: readonly Route[]) {

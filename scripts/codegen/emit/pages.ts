@@ -24,7 +24,7 @@ export function contextOf(
   return { content, art: new ArtFiles(), drawings, finder: addressOf(file), files: [file] };
 }
 
-function dataOf({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {
+function pageData({ route: { path }, definition, entry }: ListedPage, context: Context): PageData {
   const { kind, noindex } = definition;
   const head = { ...plain(definition.head(entry, context.content)), ...(noindex && { noindex }) };
   const named = imageOf(entry);
@@ -36,7 +36,7 @@ function dataOf({ route: { path }, definition, entry }: ListedPage, context: Con
 
 /** The data of every page. Each is made when it is asked for, because that of thousands of pages fills the memory. */
 export function* makePages(context: Context): Generator<PageData> {
-  for (const page of listPages(context.content)) yield dataOf(page, context);
+  for (const page of listPages(context.content)) yield pageData(page, context);
 }
 
 /** The file with a page's data. */
@@ -48,7 +48,7 @@ export const pageFile = (page: PageData, build: string): EmittedFile => ({
 /** The data of the page at a path; undefined if there is no such page. */
 export function pageAt(path: string, context: Context): PageData | undefined {
   const listed = listPages(context.content).find(({ route }) => route.path === path);
-  return listed && dataOf(listed, context);
+  return listed && pageData(listed, context);
 }
 
 /** The data of a page, and the facts and the words of the interface that are on every page. */

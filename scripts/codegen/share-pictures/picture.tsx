@@ -94,7 +94,7 @@ async function fitting(
 }
 
 /** The words of a page's picture, above what is drawn. */
-export async function wordsOf(page: PageData, look: Look) {
+export async function pictureWords(page: PageData, look: Look) {
   const { code, scene, heading, duration } = kindNamed(page.kind).share(page, look.brand);
   const { ink: color, clear, room } = backdropOf(scene, look.readArt);
   const beside = column.logo + (code === undefined ? 0 : column.gap + 32 + code.length * 18);
@@ -127,7 +127,7 @@ function tileStrip(tile: string): string {
 /** The share picture of a page, for links to it: its scene, the tiles, the brand and the heading. */
 export async function pictureOf(page: PageData, look: Look): Promise<string> {
   const { art, disc } = backdropOf(kindNamed(page.kind).share(page, look.brand).scene, look.readArt);
-  const { svg } = await wordsOf(page, look);
+  const { svg } = await pictureWords(page, look);
   const place = `<svg x="${column.left}" y="48" width="64" height="64"`;
   const logo = renderToStaticMarkup(<Mark disc={disc} />).replace('<svg', place);
   const { family, weights } = brand.display;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { madeFrom } from '#pages/made-from.ts';
 import { listPages } from '#pages/routes.ts';
-import { namesOf } from '#checks/references.ts';
+import { entryNames } from '#checks/references.ts';
 import { check } from '#checks/check-content.ts';
 import { itemsOf } from '#content/text/facts.ts';
 import { areaVariables, headVariables } from '#content/fill.ts';
@@ -148,7 +148,7 @@ export function look({ edited, page: path }: Question): State {
   const shownOn = drawn === undefined ? undefined : firstPages(drawn);
   // While a file has a problem, its name is the last one.
   const known = [...(content?.entries() ?? []), ...now.entries()];
-  const nameOf = namesOf(content);
+  const nameOf = entryNames(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
   entries = inStartOrder(
     now.kinds().flatMap((kind) =>

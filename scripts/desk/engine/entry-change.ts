@@ -6,7 +6,7 @@ import { nearestOf } from '#content/places/nearest.ts';
 import { count } from '#content/problem.ts';
 import { escapeRegExp, fieldLabel } from '#content/text/wording.ts';
 import { proseOf } from '#content/yaml/written.ts';
-import { listReferences, namesOf } from '#checks/references.ts';
+import { listReferences, entryNames } from '#checks/references.ts';
 import { routesOf } from '#pages/routes.ts';
 import { planRename, withoutEntry, type EntryPlan } from '../../area/rename-plan.ts';
 
@@ -17,7 +17,7 @@ const list = new Intl.ListFormat('en');
 /** Which sentences still have a name, as an editor finds them: "1 sentence still names Bedok: Locations page › Hint." */
 function mentionsOf(content: Content, name: string, except?: string): string {
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, 'u');
-  const nameOf = namesOf(content);
+  const nameOf = entryNames(content);
   const places = content
     .entries()
     .filter(({ file }) => file !== except)
@@ -48,7 +48,7 @@ function pageAfter(content: Content, { kind, slug, file }: Entry): string | unde
 
 /** An entry without its files, its rows and what refers to it. */
 function planDelete(content: Content, textOf: (file: string) => string, entry: Entry): EntryPlan | { refusal: string } {
-  const nameOf = namesOf(content);
+  const nameOf = entryNames(content);
   const shows = entry.kind === 'neighbourhood' ? [] : listReferences(content).filter(({ home }) => home === entry.file);
   const pages = [...new Set(shows.map((reference) => nameOf(reference.entry)))];
   if (pages.length > 0)
@@ -72,7 +72,7 @@ export function planChange(
   change: EntryChange,
 ): { refusal: string } | (EntryPlan & Record<'action' | 'mentions', string>) {
   const entry = content.entries().find((each) => each.file === file)!;
-  const name = namesOf(content)(entry);
+  const name = entryNames(content)(entry);
   const isGone = change.type === 'delete';
   const plan = isGone ? planDelete(content, textOf, entry) : planRename(content, textOf, entry, change.name);
   if ('refusal' in plan) return plan;

@@ -2,7 +2,7 @@ import { confirmation, copiedTexts, copyIn } from '#content/history/copied.ts';
 import { partOf } from '#content/kinds.ts';
 import { placeOf } from '#content/place.ts';
 import type { Check } from '../check.ts';
-import { namesOf } from '../references.ts';
+import { entryNames } from '../references.ts';
 
 /** Each text of a copy was changed, or somebody has confirmed that it is true there too. */
 export const copies: Check = (content) => {
@@ -18,7 +18,7 @@ export const copies: Check = (content) => {
       rule: 'copied-text',
       message: `"${text}" is still the text of ${original.file}.`,
       fix: `add a line if it is true here too, and otherwise write other words →  ${confirmation(text)}`,
-      form: `This is still the text of “${namesOf(content)(original)}”. Change it, or confirm it.`,
+      form: `This is still the text of “${entryNames(content)(original)}”. Change it, or confirm it.`,
     }));
   });
 };

@@ -2,8 +2,8 @@ import type { Content } from '#content/content.ts';
 import { repeats } from '#content/group.ts';
 import type { Problem } from '#content/problem.ts';
 import { didYouMean } from '#content/text/wording.ts';
-import { fileOf, type Row } from '#content/tables/definitions.ts';
-import { keyOf, namesInSector, namesOf, placesOf, rowsOf, sectorsOf } from '#places/data.ts';
+import { csvFile, type Row } from '#content/tables/definitions.ts';
+import { keyOf, namesInSector, placeNames, placesOf, rowsOf, sectorsOf } from '#places/data.ts';
 import type { Check } from '../check.ts';
 
 /** In degrees: about 10 km. Places of one postal sector are nearer to each other. */
@@ -11,7 +11,7 @@ const apart = 0.09;
 
 /** Names that two rows have. A place has one position. */
 function repeatedNames(rows: readonly Row[]): Problem[] {
-  const named = rows.flatMap((row) => namesOf(row).map((name) => ({ name, row })));
+  const named = rows.flatMap((row) => placeNames(row).map((name) => ({ name, row })));
   return repeats(named, ({ name }) => keyOf(name)).map(({ item: { name, row }, first }) => ({
     place: row.place,
     rule: 'repeated-place',
@@ -32,7 +32,7 @@ function unknownNames(content: Content, sectors: readonly Row[]): Problem[] {
         place: row.place,
         rule: 'unknown-place',
         message: `The finder does not know where "${name}" is, which is in the postal sector ${row.cells['sector']}.${didYouMean(name, names)}`,
-        fix: `write the name of an area, a street or a place that is known, or add a row with its position to ${fileOf('places')}: ${name},,LAT,LON`,
+        fix: `write the name of an area, a street or a place that is known, or add a row with its position to ${csvFile('places')}: ${name},,LAT,LON`,
       })),
   );
 }
@@ -42,7 +42,7 @@ const isFar = (one: Row, other: Row) =>
 
 /** Places that are far from all others of their sector. */
 function farAway(rows: readonly Row[], sectors: readonly Row[]): Problem[] {
-  const byName = new Map(rows.flatMap((row) => namesOf(row).map((name) => [keyOf(name), row])));
+  const byName = new Map(rows.flatMap((row) => placeNames(row).map((name) => [keyOf(name), row])));
   return sectors.flatMap((sector) => {
     const own = namesInSector(sector).flatMap((name) => byName.get(keyOf(name)) ?? []);
     const strange = own.filter((row) => own.length > 1 && own.every((other) => other === row || isFar(row, other)));
@@ -50,7 +50,7 @@ function farAway(rows: readonly Row[], sectors: readonly Row[]): Problem[] {
       place,
       rule: 'place-outside-sector',
       message: `${cells['name']} is more than 10 km from the other places of its postal sector ${sector.cells['sector']}.`,
-      fix: `correct its position here, or remove its name from the sector in ${fileOf('postal-sectors')}.`,
+      fix: `correct its position here, or remove its name from the sector in ${csvFile('postal-sectors')}.`,
       also: [sector.place],
     }));
   });
@@ -73,7 +73,7 @@ function deniedPostcodes(content: Content, sectors: readonly Row[]): Problem[] {
   });
 }
 
-/** A place has one answer, whether its name or its postal code is typed. While an area has mistakes, its names are missing. */
+/** A place has one answer, whether its name or its postal code is typed. While an area has problems, its names are missing. */
 export const places: Check = (content) => {
   const [words, groups, areas] = [content.all('page-locations'), content.all('groups'), content.all('neighbourhood')];
   if (!words[0] || !groups[0] || areas.length < content.slugs('neighbourhood').length) return [];

@@ -3,7 +3,7 @@ import { groupBy } from '#content/group.ts';
 import { placeOf } from '#content/place.ts';
 import { count, startOf, type Problem } from '#content/problem.ts';
 import { didYouMean, suggestion } from '#content/text/wording.ts';
-import { fileOf, tableNames, type TableName } from '#content/tables/definitions.ts';
+import { csvFile, tableNames, type TableName } from '#content/tables/definitions.ts';
 import { sourceOf, tablesOfFigures } from '#content/tables/join.ts';
 import type { Tables } from '#content/tables/read.ts';
 import type { Check } from '../check.ts';
@@ -42,14 +42,14 @@ function unsourced(content: Content, tables: Tables): Problem[] {
     .map(({ name, place }) => ({
       place,
       rule: 'missing-table',
-      message: `There is no table ${fileOf(name)}.${tableNames.includes(name as TableName) ? '' : didYouMean(name, tableNames)}`,
+      message: `There is no table ${csvFile(name)}.${tableNames.includes(name as TableName) ? '' : didYouMean(name, tableNames)}`,
       fix: 'restore the file, or remove its name here.',
     }));
   const silent = tablesOfFigures(tables).filter((name) => sourceOf(name, entry.data) === undefined);
   return [
     ...missing,
     ...silent.map((name) => ({
-      place: startOf(fileOf(name)),
+      place: startOf(csvFile(name)),
       rule: 'table-without-source',
       message:
         'No source in data/sources.yaml names this table, so visitors could not see where its figures come from.',
@@ -69,7 +69,7 @@ function leftOut(content: Content, tables: Tables): Problem[] {
       return {
         place: placeOf(area, ['leftOut', index, 'street']),
         rule: 'unknown-street',
-        message: `${fileOf('streets')} has no street "${street}" for this area.${didYouMean(street, streets)}`,
+        message: `${csvFile('streets')} has no street "${street}" for this area.${didYouMean(street, streets)}`,
         fix: meant === undefined ? 'remove this item.' : `write →  street: ${meant}`,
       };
     });

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts';
 /** A made-up number, which `npm run check:launch` reports. */
 const madeUp = /(?:0 ?){6}$/;
 
-const faults: Readonly<Record<string, string>> = {
+const lengthProblems: Readonly<Record<string, string>> = {
   TOO_SHORT: 'has too few digits for its country',
   TOO_LONG: 'has too many digits for its country',
   INVALID_COUNTRY: 'begins with the code of no country',
@@ -18,11 +18,11 @@ function wrongNumbers(content: Content): Problem[] {
     (['phone', 'whatsapp'] as const).flatMap((field) => {
       const number = site.data[field];
       if (number === undefined || madeUp.test(number) || parsePhoneNumberFromString(number)?.isValid()) return [];
-      const fault = faults[validatePhoneNumberLength(number) ?? ''] ?? 'is not in use in its country';
+      const problem = lengthProblems[validatePhoneNumberLength(number) ?? ''] ?? 'is not in use in its country';
       return {
         place: placeOf(site, [field]),
         rule: 'wrong-phone',
-        message: `The number ${number} ${fault}, so visitors could not call it.`,
+        message: `The number ${number} ${problem}, so visitors could not call it.`,
         fix: 'write the number with its country code, and call it once.',
       };
     }),

@@ -14,7 +14,7 @@ interface Row {
   closes?: string;
 }
 
-const pathOf = (...rest: Path): Path => ['openingHours', ...rest];
+const hoursPath = (...rest: Path): Path => ['openingHours', ...rest];
 const lastOf = ({ from, to = from }: Special) => to;
 
 /** Both times or neither, and both on one day. */
@@ -42,7 +42,7 @@ function times(site: Site, { label, opens, closes }: Row, path: Path): Problem |
 /** Reports a day of the week that is in two rows: "Open now" could not tell which of them applies. */
 function daysTwice(site: Site): Problem[] {
   const all = site.data.openingHours.days.flatMap(({ label, days }, row) =>
-    days.map((day, index) => ({ label, day, path: pathOf('days', row, 'days', index) })),
+    days.map((day, index) => ({ label, day, path: hoursPath('days', row, 'days', index) })),
   );
   return repeats(all, ({ day }) => day).map(({ item: { day, path }, first }) => ({
     place: placeOf(site, path),
@@ -94,22 +94,22 @@ function overlaps(site: Site, list: readonly Special[]): Problem[] {
     if (other < 0) return [];
     const before = list[other]!;
     return {
-      place: placeOf(site, pathOf('special', index, 'from')),
+      place: placeOf(site, hoursPath('special', index, 'from')),
       rule: 'day-with-two-hours',
       message: `"${days.label}" overlaps with "${before.label}", which lasts from ${before.from} to ${lastOf(before)}.`,
       fix: 'let one of them begin after the other ends.',
-      also: [placeOf(site, pathOf('special', other, 'from'))],
+      also: [placeOf(site, hoursPath('special', other, 'from'))],
     };
   });
 }
 
-function check(site: Site): Problem[] {
+function checkHours(site: Site): Problem[] {
   const { days, special = [] } = site.data.openingHours;
   return [
-    ...days.flatMap((row, index) => times(site, row, pathOf('days', index))),
+    ...days.flatMap((row, index) => times(site, row, hoursPath('days', index))),
     ...daysTwice(site),
     ...special.flatMap((row, index) => {
-      const path = pathOf('special', index);
+      const path = hoursPath('special', index);
       return [
         closedOrOpen(site, row, path),
         row.closed ? [] : times(site, row, path),
@@ -124,4 +124,4 @@ function check(site: Site): Problem[] {
  * Every day has one pair of opening hours or is closed, and special days do not overlap. Past special days are no
  * problem: content that passed yesterday must pass today.
  */
-export const openingHours: Check = (content) => content.all('site').flatMap(check);
+export const openingHours: Check = (content) => content.all('site').flatMap(checkHours);

@@ -1,4 +1,4 @@
-import { find, proseOf } from '#content/yaml/written.ts';
+import { findWords, proseOf } from '#content/yaml/written.ts';
 import type { Check } from '../check.ts';
 
 /** The words that texts may not have, and why. */
@@ -21,7 +21,7 @@ export const allowedClaims: Check = (content) => {
   return claims.flatMap(([pattern, reason]) => {
     const allowed = proven.flatMap((claim) => claim.match(pattern) ?? []);
     return texts
-      .flatMap((text) => find(text, pattern))
+      .flatMap((text) => findWords(text, pattern))
       .filter(({ words }) => !allowed.includes(words.toLowerCase()))
       .map(({ words, place }) => ({
         place: place(),

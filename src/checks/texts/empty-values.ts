@@ -1,6 +1,6 @@
 import { placeOf } from '#content/place.ts';
 import { textsOf } from '#content/text/texts.ts';
-import { nameOf } from '#content/text/wording.ts';
+import { valueName } from '#content/text/wording.ts';
 import { onEach, type Check } from '../check.ts';
 
 /** No text consists only of spaces; it would leave a gap on the page. */
@@ -10,7 +10,7 @@ export const emptyValues: Check = onEach((entry) =>
     .map(({ path }) => ({
       place: placeOf(entry, path),
       rule: 'blank-text',
-      message: `${nameOf(path)} contains only spaces.`,
+      message: `${valueName(path)} contains only spaces.`,
       fix: 'write its text between the quotes.',
       form: 'This contains only spaces. Write its text.',
     })),

@@ -56,7 +56,7 @@ const isField = ({ kind }: Entry, text: string) => !ofProse.includes(kind) && /^
 /** A licence may prescribe its own words, and they may contain an address. */
 const isLicence = ({ kind }: Entry, path: Path) => kind === 'sources' && path[0] === 'licence';
 
-function find(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {
+function findMarks(entry: Entry, text: string, path: Path, { rule, pattern, message, plain, fix }: Mark): Problem[] {
   return firstMatches(text, pattern).map((match) => {
     const place = wordsPlace(entry, path, { text, start: match.index, length: match[0].length });
     const typed = place && plain?.(match);
@@ -75,5 +75,5 @@ export const markup: Check = onEach((entry) => {
   const marks = entry.kind === 'testimonials' ? [emphasis, comment, link] : [emphasis, comment, link, address];
   return textsOf(entry)
     .filter(({ text, path }) => !isField(entry, text) && !isLicence(entry, path))
-    .flatMap(({ text, path }) => marks.flatMap((mark) => find(entry, text, path, mark)));
+    .flatMap(({ text, path }) => marks.flatMap((mark) => findMarks(entry, text, path, mark)));
 });

@@ -5,7 +5,7 @@ import { hasFigures, placeholdersOf, type Kinds } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
 import { suggestion } from '#content/text/wording.ts';
-import { find, writtenIn, type Found, type Written } from '#content/yaml/written.ts';
+import { findWords, writtenIn, type Found, type Written } from '#content/yaml/written.ts';
 import type { Check } from '../check.ts';
 
 type Area = Entry<Kinds['neighbourhood']>;
@@ -23,7 +23,7 @@ interface Facts {
   mayBe: (name: string) => boolean;
 }
 
-function factsOf(content: Content): Facts {
+function knownFacts(content: Content): Facts {
   const isKnown = areFactsKnown(content);
   return {
     names: isKnown ? Object.keys(factVariables(content)) : [],
@@ -51,7 +51,7 @@ function allowedIn(content: Content, entry: Entry, path: Path, facts: Facts): re
 }
 
 function inText(content: Content, entry: Entry, written: Written, facts: Facts): Problem[] {
-  const found = find(written, braces);
+  const found = findWords(written, braces);
   if (found.length === 0) return [];
   const { path = [] } = written;
   const allowed = allowedIn(content, entry, path, facts);
@@ -67,10 +67,10 @@ function inText(content: Content, entry: Entry, written: Written, facts: Facts):
  * that are none of them, with the first of each kind as examples.
  */
 function choicesFor(name: string, allowed: readonly string[]): readonly string[] {
-  const kindOf = (item: string) => /^(price|duration|promise)\b/.exec(item)?.[0];
-  const ofKind = allowed.filter((item) => kindOf(item) !== undefined && kindOf(item) === kindOf(name));
+  const prefixOf = (item: string) => /^(price|duration|promise)\b/.exec(item)?.[0];
+  const ofKind = allowed.filter((item) => prefixOf(item) !== undefined && prefixOf(item) === prefixOf(name));
   if (ofKind.length > 0) return ofKind;
-  const kinds = allowed.map(kindOf);
+  const kinds = allowed.map(prefixOf);
   return allowed.filter((_, index) => kinds[index] === undefined || kinds.indexOf(kinds[index]) === index);
 }
 
@@ -79,7 +79,7 @@ const alternatives = (choices: readonly string[]) =>
     ? 'write the text itself, without { }.'
     : `use ${choices.map((item) => `{${item}}`).join(', ')}, or plain words.`;
 
-function reasonOf(name: string, allowed: readonly string[], isOfFigures: boolean): string {
+function messageFor(name: string, allowed: readonly string[], isOfFigures: boolean): string {
   if (isOfFigures) return `{${name}} is not a figure of this area.`;
   const [, kind, key] = /^(price|duration|promise)\.(.+)$/.exec(name) ?? [];
   if (kind === undefined || allowed.length === 0) return `{${name}} does not work here.`;
@@ -93,14 +93,14 @@ function problem({ words, place }: Found, allowed: readonly string[], isOfFigure
   return {
     place: place(),
     rule: 'unknown-placeholder',
-    message: `${reasonOf(name, allowed, isOfFigures)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+    message: `${messageFor(name, allowed, isOfFigures)}${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
     fix: meant === undefined ? alternatives(choicesFor(name, allowed)) : `write →  {${meant}}`,
   };
 }
 
 /** Every placeholder in braces is one that works in its field. */
 export const placeholders: Check = (content) => {
-  const facts = factsOf(content);
+  const facts = knownFacts(content);
   return content
     .entries()
     .flatMap((entry) => writtenIn(entry).flatMap((written) => inText(content, entry, written, facts)));

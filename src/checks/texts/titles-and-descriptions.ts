@@ -42,15 +42,15 @@ function tooLong(heads: readonly HeadSource[], part: Part, content: Content): Pr
 /** An area's own part of its description must differ; the words around it have its name, and always do. */
 function duplicates(heads: readonly HeadSource[], part: Part, content: Content): Problem[] {
   const own = new Map<unknown, string>(content.all('neighbourhood').map(({ file, data }) => [file, data.description]));
-  const textOf = (head: HeadSource) => (part === 'title' ? head.title : (own.get(head.entry.file) ?? head.description));
-  return repeated(heads, textOf).flatMap((same) => {
+  const textIn = (head: HeadSource) => (part === 'title' ? head.title : (own.get(head.entry.file) ?? head.description));
+  return repeated(heads, textIn).flatMap((same) => {
     const [first, ...others] = same;
     // Titles of areas are equal only if the names are, or if the template has no {area}: both are reported by themselves.
     if (part === 'title' && same.every(({ entry }) => entry.kind === 'neighbourhood')) return [];
     return {
       place: placeOfPart(first, part),
       rule: 'duplicate-text',
-      message: `${same.length} pages have the ${part} "${textOf(first)}". Search engines and screen-reader users could not tell them apart.`,
+      message: `${same.length} pages have the ${part} "${textIn(first)}". Search engines and screen-reader users could not tell them apart.`,
       fix: `give each page a ${part} that is true only of it.`,
       also: others.map((head) => placeOfPart(head, part)),
     };

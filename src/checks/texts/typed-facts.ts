@@ -3,7 +3,7 @@ import { areFactsKnown, factVariables, itemsOf } from '#content/text/facts.ts';
 import { placeholdersOf } from '#content/kinds.ts';
 import type { Problem } from '#content/problem.ts';
 import { escapeRegExp } from '#content/text/wording.ts';
-import { find, proseOf, type Found, type Written } from '#content/yaml/written.ts';
+import { findWords, proseOf, type Found, type Written } from '#content/yaml/written.ts';
 import type { Check } from '../check.ts';
 import { amountsIn } from '../company/prices.ts';
 
@@ -98,9 +98,9 @@ export const typedFacts: Check = (content) => {
       .filter(({ path }) => isSentence(entry, path))
       .flatMap((text) =>
         entry.kind === 'neighbourhood'
-          ? find(text, amounts).map(inArea)
+          ? findWords(text, amounts).map(inArea)
           : patterns.flatMap(([pattern, facts]) =>
-              find(text, pattern).map((found) => ({
+              findWords(text, pattern).map((found) => ({
                 place: found.place(),
                 rule: 'typed-fact',
                 message: `"${found.words}" is typed here. It stays old when the fact changes.`,

@@ -16,7 +16,7 @@ export function git(...command: Parameters<typeof runGit>): string | undefined {
 }
 
 /** Why git failed, in its own words; if it could not be started, the words of the system. */
-export function reasonOf(error: unknown): string {
+export function gitError(error: unknown): string {
   const { stderr, message } = error as Error & { stderr?: string };
   return stderr?.trim() || message;
 }

@@ -1,4 +1,4 @@
-import { reasonOf, runGit } from './git.ts';
+import { gitError, runGit } from './git.ts';
 
 /** When files last changed: the time of the newest commit that changed them, by path from the project's folder. */
 export type History = ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export function datesOf(root: string): Dates {
     if (runGit(root, ['rev-parse', '--is-shallow-repository']) === 'false') return { history: historyOf(root) };
     return { history: new Map(), warning: `${without}, because this clone is shallow.\nFix: git fetch --unshallow` };
   } catch (error) {
-    const warning = `${without}, because git does not know when files changed:\n${reasonOf(error)}`;
+    const warning = `${without}, because git does not know when files changed:\n${gitError(error)}`;
     return { history: new Map(), warning: `${warning}\nFix: build in a clone that git can read.` };
   }
 }

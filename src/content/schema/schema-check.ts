@@ -2,7 +2,7 @@ import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
 import type { Entry } from '../content.ts';
 import type { Problem } from '../problem.ts';
 import { absentFields } from './schema-error.ts';
-import { report } from './schema-report.ts';
+import { schemaProblem } from './schema-report.ts';
 import { suggestion } from '../text/wording.ts';
 import { ownKeywords, schemas, type Kind } from '../kinds.ts';
 import { isWebAddress } from '../backend.ts';
@@ -35,7 +35,7 @@ function schemaProblems(entry: Entry, errors: readonly DefinedError[]): Problem[
       (error) => error.keyword !== 'required' || !written.has(`${error.instancePath}/${error.params.missingProperty}`),
     )
     .filter((error, _, all) => !isReportedAlready(error, all))
-    .map((error) => report(entry, error));
+    .map((error) => schemaProblem(entry, error));
 }
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);

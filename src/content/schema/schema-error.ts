@@ -2,7 +2,7 @@ import type { DefinedError } from 'ajv';
 import type { Part } from '../kinds.ts';
 import type { Path } from '../place.ts';
 import { count, type Problem } from '../problem.ts';
-import { suggestion, fieldName, nameOf, described, sentence, show, typedField } from '../text/wording.ts';
+import { suggestion, fieldName, valueName, described, sentence, toText, typedField } from '../text/wording.ts';
 
 /**
  * An example of a value: one of the schema, or one made of the examples of its required fields or of its items. `nth`
@@ -17,7 +17,7 @@ export function exampleOf(schema: Part, nth = 0): unknown {
 }
 
 /** The keys and indexes of the value that an error is about. */
-export function pathOf(error: DefinedError): Path {
+export function errorPath(error: DefinedError): Path {
   return error.instancePath
     .split('/')
     .slice(1)
@@ -41,26 +41,26 @@ type Report = Omit<Problem, 'place'>;
 /** What to do in the field of a form. Its description is above it. */
 function wantedInForm(schema: Part): string {
   if (schema.type === 'boolean') return 'Choose Yes or No.';
-  if (schema.enum) return `Choose one of: ${schema.enum.map(show).join(', ')}.`;
+  if (schema.enum) return `Choose one of: ${schema.enum.map(toText).join(', ')}.`;
   if (schema.properties) return 'Fill in its fields.';
-  return schema.items ? 'Add one.' : `Write it, for example: ${show(exampleOf(schema))}`;
+  return schema.items ? 'Add one.' : `Write it, for example: ${toText(exampleOf(schema))}`;
 }
 
 /** A missing field, an empty one, and one with a value that is not allowed, in the words of a form. */
 export const inForm = {
   missing: (schema: Part) => `This is missing. ${wantedInForm(schema)}`,
   empty: (schema: Part) => `This is empty. ${wantedInForm(schema)}`,
-  impossible: (error: DefinedError) => `“${show(error.data)}” is not possible here. ${wantedInForm(schemaOf(error))}`,
+  impossible: (error: DefinedError) => `“${toText(error.data)}” is not possible here. ${wantedInForm(schemaOf(error))}`,
 };
 
 /** A value that is not one of the choices. */
 export function choiceProblem(path: Path, error: DefinedError): Report {
-  const choices = (schemaOf(error).enum ?? []).map(show);
-  const value = show(error.data);
+  const choices = (schemaOf(error).enum ?? []).map(toText);
+  const value = toText(error.data);
   const meant = suggestion(value, choices);
   return {
     rule: 'unknown-choice',
-    message: `${nameOf(path)} cannot be "${value}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    message: `${valueName(path)} cannot be "${value}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     fix:
       meant === undefined ? `write one of: ${choices.join(', ')}.` : `write →  ${typedField(fieldName(path), meant)}`,
     form: inForm.impossible(error),
@@ -76,7 +76,7 @@ export function itemCountProblem(path: Path, error: Extract<DefinedError, { para
   return {
     rule: 'wrong-count',
     message: sentence(
-      `${nameOf(path)} has ${count(has, 'item')}; there must be at ${side} ${limit}.`,
+      `${valueName(path)} has ${count(has, 'item')}; there must be at ${side} ${limit}.`,
       described(schemaOf(error)),
     ),
     fix: few ? `add ${limit - has} more.` : `remove ${has - limit}.`,
@@ -84,7 +84,7 @@ export function itemCountProblem(path: Path, error: Extract<DefinedError, { para
   };
 }
 
-/** A text with the zero that it should begin with: "09:00" of "9:00". Undefined if that is not the mistake. */
+/** A text with the zero that it should begin with: "09:00" of "9:00". Undefined if that is not the problem. */
 const withZero = (text: string, { pattern }: Part): string | undefined =>
   pattern !== undefined && /^\d/.test(text) && new RegExp(pattern, 'u').test(`0${text}`) ? `0${text}` : undefined;
 
@@ -97,7 +97,7 @@ export function valueProblem(path: Path, error: DefinedError): Report {
     case 'minLength':
       return {
         rule: 'empty-value',
-        message: sentence(`${nameOf(path)} is empty.`, described(schema)),
+        message: sentence(`${valueName(path)} is empty.`, described(schema)),
         fix,
         form: inForm.empty(schema),
       };
@@ -107,29 +107,29 @@ export function valueProblem(path: Path, error: DefinedError): Report {
       return {
         rule: 'out-of-range',
         message: sentence(
-          `${nameOf(path)} is ${show(error.data)}; it must be ${side} ${error.params.limit}.`,
+          `${valueName(path)} is ${toText(error.data)}; it must be ${side} ${error.params.limit}.`,
           described(schema),
         ),
         fix: `write a number that is ${side} ${error.params.limit}.`,
-        form: `This is ${show(error.data)}. Write a number that is ${side} ${error.params.limit}.`,
+        form: `This is ${toText(error.data)}. Write a number that is ${side} ${error.params.limit}.`,
       };
     }
     case 'pattern':
     case 'format': {
       const meant = withZero(String(error.data), schema);
       // Only for texts that begin like a web address. For all others, the pattern of the field fails.
-      const mistake =
+      const verdict =
         error.keyword === 'format' && error.params.format === 'web-address'
           ? 'is not an address that visitors can open:'
           : 'cannot be';
       return {
         rule: 'wrong-form',
-        message: sentence(`${nameOf(path)} ${mistake} "${show(error.data)}".`, described(schema)),
+        message: sentence(`${valueName(path)} ${verdict} "${toText(error.data)}".`, described(schema)),
         fix: meant === undefined ? fix : `write →  ${field(meant)}`,
         form: inForm.impossible(error),
       };
     }
     default:
-      return { rule: 'schema', message: `${nameOf(path)} ${error.message}.`, fix };
+      return { rule: 'schema', message: `${valueName(path)} ${error.message}.`, fix };
   }
 }

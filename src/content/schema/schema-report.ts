@@ -8,7 +8,7 @@ import {
   absentFields,
   exampleOf,
   inForm,
-  pathOf,
+  errorPath,
   schemaOf,
   choiceProblem,
   itemCountProblem,
@@ -20,11 +20,11 @@ import {
   fieldName,
   fixForWholeFile,
   kindOfValue,
-  nameOf,
+  valueName,
   ownerOf,
   described,
   sentence,
-  show,
+  toText,
   typedField,
   typeName,
 } from '../text/wording.ts';
@@ -37,7 +37,7 @@ function hint(entry: Entry, path: Path, { enum: choices }: Part): string {
   if (impliedValue(entry, path) !== undefined) return '';
   return choices === undefined
     ? ', for example'
-    : ` with one of these values: ${choices.map(show).join(', ')}. For example`;
+    : ` with one of these values: ${choices.map(toText).join(', ')}. For example`;
 }
 
 function keyOrItem(entry: Entry, path: Path) {
@@ -66,7 +66,7 @@ function empty(entry: Entry, path: Path, schema: Part): Problem {
   return {
     place,
     rule: 'empty-value',
-    message: sentence(`${nameOf(path)} is empty${because}.`, described(schema)),
+    message: sentence(`${valueName(path)} is empty${because}.`, described(schema)),
     fix:
       field === undefined
         ? 'write the item after the "- ", or remove the line.'
@@ -117,7 +117,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
     return {
       place,
       rule: 'wrong-type',
-      message: `${nameOf(path)} must be text; without quotes YAML reads ${reading}.`,
+      message: `${valueName(path)} must be text; without quotes YAML reads ${reading}.`,
       fix: `add quotes →  ${quotedLine(place)}`,
       form: inForm.impossible(error),
     };
@@ -128,7 +128,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
     place,
     rule: 'wrong-type',
     message: sentence(
-      `${nameOf(path)} must be ${typeName(wanted, isInFlow(entry, path))}, but it is ${kindOfValue(error.data)}.`,
+      `${valueName(path)} must be ${typeName(wanted, isInFlow(entry, path))}, but it is ${kindOfValue(error.data)}.`,
       described(schema),
     ),
     fix:
@@ -139,7 +139,7 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
   };
 }
 
-function missing(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem {
+function missingField(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem {
   const field = error.params.missingProperty;
   const schema = schemaOf(error).properties?.[field] ?? {};
   const fieldPath = [...path, field];
@@ -179,7 +179,7 @@ function cutByComma(entry: Entry, path: Path, place: Place): Problem | undefined
   };
 }
 
-function unknown(entry: Entry, path: Path, error: ErrorOf<'additionalProperties'>): Problem {
+function unknownField(entry: Entry, path: Path, error: ErrorOf<'additionalProperties'>): Problem {
   const field = error.params.additionalProperty;
   const absent = absentFields(error);
   const meant = suggestion(field, absent);
@@ -199,14 +199,14 @@ function unknown(entry: Entry, path: Path, error: ErrorOf<'additionalProperties'
 }
 
 /** An error of the schema's validator as a problem in an editor's words. */
-export function report(entry: Entry, error: DefinedError): Problem {
-  const path = pathOf(error);
+export function schemaProblem(entry: Entry, error: DefinedError): Problem {
+  const path = errorPath(error);
   if (error.data === null) return empty(entry, path, schemaOf(error));
   switch (error.keyword) {
     case 'required':
-      return missing(entry, path, error);
+      return missingField(entry, path, error);
     case 'additionalProperties':
-      return unknown(entry, path, error);
+      return unknownField(entry, path, error);
     case 'type':
       return wrongType(entry, path, error);
     case 'pattern':
@@ -225,7 +225,7 @@ export function report(entry: Entry, error: DefinedError): Problem {
       return {
         place: placeOf(entry, [...path, second]),
         rule: 'repeated-item',
-        message: `${nameOf(path)} contains "${show((error.data as unknown[])[second])}" twice.`,
+        message: `${valueName(path)} contains "${toText((error.data as unknown[])[second])}" twice.`,
         fix: 'change or remove one of the two.',
         also: [placeOf(entry, [...path, Math.min(i, j)])],
       };

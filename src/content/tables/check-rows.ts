@@ -71,14 +71,14 @@ function shortCells(name: TableName, rows: readonly Row[]): Problem[] {
 
 function repeatedRows(name: TableName, rows: readonly Row[]): Problem[] {
   const { key, unnamed = [] }: Definition = definitions[name];
-  const nameOf = ({ cells }: Row) => {
+  const rowName = ({ cells }: Row) => {
     const own = key.map((column) => cells[column]!).filter(Boolean);
     return [...own, ...(own.length < key.length ? unnamed.map((column) => cells[column]!) : [])].join(', ');
   };
-  return repeats(rows, nameOf).map(({ item, first }) => ({
+  return repeats(rows, rowName).map(({ item, first }) => ({
     place: item.place,
     rule: 'repeated-row',
-    message: `There are two rows for ${nameOf(item)}.`,
+    message: `There are two rows for ${rowName(item)}.`,
     fix: 'remove the row that is wrong or older.',
     also: [first.place],
   }));

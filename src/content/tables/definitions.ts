@@ -127,7 +127,7 @@ export type TableName = keyof typeof definitions;
 export const tableNames = Object.keys(definitions) as TableName[];
 
 export const tablesFolder = 'data/tables';
-export const fileOf = (name: string) => `${tablesFolder}/${name}.csv`;
+export const csvFile = (name: string) => `${tablesFolder}/${name}.csv`;
 
 /** The columns of a table that are used, by the names that its first line gives them. */
 export function columnsOf(name: TableName): Readonly<Record<string, Column>> {

@@ -41,11 +41,11 @@ interface Part {
   figures: object | undefined;
 }
 
-function partsOf({ slug, data }: Entry<Neighbourhood>, tables: Tables): Part[] {
-  const rowsOf = (name: TableName) => tables.get(name)?.bySlug.get(slug) ?? [];
-  const [homes] = rowsOf('homes-1km');
-  const [households] = rowsOf('households');
-  const [sizes, fresh, streets] = [rowsOf('floor-areas'), rowsOf('new-homes'), rowsOf('streets')];
+function tableParts({ slug, data }: Entry<Neighbourhood>, tables: Tables): Part[] {
+  const areaRows = (name: TableName) => tables.get(name)?.bySlug.get(slug) ?? [];
+  const [homes] = areaRows('homes-1km');
+  const [households] = areaRows('households');
+  const [sizes, fresh, streets] = [areaRows('floor-areas'), areaRows('new-homes'), areaRows('streets')];
   const list = streetsOf(streets, data.leftOut);
   return [
     { name: 'housing', table: 'homes-1km', row: homes, figures: homes && housingOf(homes) },
@@ -71,7 +71,7 @@ export const tablesOfFigures = (tables: Tables): TableName[] =>
 
 /** An area with the figures of the tables. What its own file says wins. */
 const joined = memoize((area: Entry<Neighbourhood>, tables: Tables, sources: Sources): Entry<Neighbourhood> => {
-  const parts = partsOf(area, tables).flatMap(({ name, table, row, figures }) =>
+  const parts = tableParts(area, tables).flatMap(({ name, table, row, figures }) =>
     figures === undefined || row === undefined || name in area.data
       ? []
       : [{ name, place: row.place, value: { source: sourceOf(table, sources), ...figures } }],
@@ -85,7 +85,7 @@ const joined = memoize((area: Entry<Neighbourhood>, tables: Tables, sources: Sou
 
 /**
  * Joins the tables to the areas, by the names of the areas' files. While the figures or their sources are not known, the
- * areas are left out, because many checks would report what follows from the one mistake.
+ * areas are left out, because many checks would report what follows from the one problem.
  */
 export function joinTables(entries: readonly Entry[], tables: Tables | undefined): readonly Entry[] {
   const sources = entries.find(({ kind }) => kind === 'sources')?.data as Sources | undefined;

@@ -8,7 +8,7 @@ import { placeAt, startOf, type Place, type Problem } from '../problem.ts';
 import { didYouMean } from '../text/wording.ts';
 import { unreadableFile } from '../yaml/unreadable-file.ts';
 import { checkRows } from './check-rows.ts';
-import { columnsOf, definedName, fileOf, tableNames, tablesFolder, type Row, type TableName } from './definitions.ts';
+import { columnsOf, definedName, csvFile, tableNames, tablesFolder, type Row, type TableName } from './definitions.ts';
 
 export interface Table {
   file: string;
@@ -80,7 +80,7 @@ function columnProblem(name: TableName, columns: readonly string[], report: Repo
 }
 
 function readTable(name: TableName, saved: string): Table | readonly Problem[] {
-  const file = fileOf(name);
+  const file = csvFile(name);
   // Spreadsheets write an invisible mark before the text, and the line ends of Windows.
   const source = saved.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const whole = unreadableFile(file, source, { yaml: '', offset: 0, body: '' }) ?? otherSeparator(file, source);
@@ -90,19 +90,19 @@ function readTable(name: TableName, saved: string): Table | readonly Problem[] {
     const text = lines[line - 1] ?? '';
     return { file, line, col: 1, length: Math.max(1, text.length), text };
   };
-  const report: Report = (line, problem) => ({ place: placeOfLine(line), ...problem });
-  const read = parseRows(source, report);
+  const problemInLine: Report = (line, problem) => ({ place: placeOfLine(line), ...problem });
+  const read = parseRows(source, problemInLine);
   if ('rule' in read) return [read];
   const [header, ...others] = read;
   const columns = header?.cells ?? [];
-  const wrongColumn = columnProblem(name, columns, report);
+  const wrongColumn = columnProblem(name, columns, problemInLine);
   if (wrongColumn !== undefined) return [wrongColumn];
   const wrong = others.find(({ cells }) => cells.length !== columns.length);
   if (wrong !== undefined) {
     const message = `This row has ${wrong.cells.length} cells; the first line names ${columns.length} columns.`;
     const fix =
       'write one cell for each column. A number has no comma (1205), and a text with a comma needs quotes ("1, 2").';
-    return [report(wrong.line, { rule: 'number-of-cells', message, fix })];
+    return [problemInLine(wrong.line, { rule: 'number-of-cells', message, fix })];
   }
   const rows = others.map(({ cells, line }): Row => ({
     cells: Object.fromEntries(columns.map((column, index) => [definedName(column), cells[index]!])),
@@ -135,7 +135,7 @@ export function readTables(root: string): { tables: Tables | undefined; problems
   const present = tableNames.filter((name) =>
     items.some((item) => item.name === `${name}.csv` && item.kind === 'file'),
   );
-  const sources = present.map((name) => readFileSync(join(root, fileOf(name)), 'utf8'));
+  const sources = present.map((name) => readFileSync(join(root, csvFile(name)), 'utf8'));
   return latest([JSON.stringify(items), ...sources], () => {
     const read = present.map((name, index) => [name, readTable(name, sources[index]!)] as const);
     const problems = [...links, ...read.flatMap(([, result]) => ('rows' in result ? [] : result))];

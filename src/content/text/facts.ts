@@ -52,7 +52,7 @@ export function itemsOf(content: Content): Item[] {
 }
 
 /** The lines of the groups that have areas, in the order of data/groups.yaml. */
-function linesOf(content: Content): string[] {
+function lineNames(content: Content): string[] {
   const used = new Set(content.all('neighbourhood').map(({ data }) => data.group));
   const groups = content.all('groups').flatMap(({ data }) => data);
   return [...new Set(groups.flatMap(({ name, line }) => (line !== undefined && used.has(name) ? [line] : [])))];
@@ -64,7 +64,7 @@ function linesOf(content: Content): string[] {
  */
 export function factVariables(content: Content): Variables {
   const { language, address } = content.single('site').data;
-  const lines = linesOf(content);
+  const lines = lineNames(content);
   const areas = content.all('neighbourhood').length;
   const sectors = content.tables?.get('postal-sectors')?.rows.map(({ cells }) => cells['sector']!) ?? [];
   return {

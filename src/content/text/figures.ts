@@ -26,7 +26,7 @@ const formsOf = (language: string): Forms =>
 /**
  * One placeholder for each number of a group, such as {share.fourRoom}. Other fields, such as the source, are skipped.
  */
-function each(name: string, group: object | undefined, form: (value: number) => string): Variables {
+function numberVariables(name: string, group: object | undefined, form: (value: number) => string): Variables {
   const fields = Object.entries(group ?? {}) as [string, unknown][];
   return Object.fromEntries(
     fields.flatMap(([key, value]) => (typeof value === 'number' ? [[`${name}.${key}`, form(value)]] : [])),
@@ -41,8 +41,8 @@ function housingFigures({ housing }: Neighbourhood, { number, percent }: Forms):
     blocks: number(blocks),
     ...(firstBuilt !== undefined && { firstBuilt: String(firstBuilt) }),
     ...(lastBuilt !== undefined && { lastBuilt: String(lastBuilt) }),
-    ...each('decade', decades, percent),
-    ...each('share', flatTypes, percent),
+    ...numberVariables('decade', decades, percent),
+    ...numberVariables('share', flatTypes, percent),
   };
 }
 
@@ -66,7 +66,7 @@ export const figureVariables = memoize((area: Neighbourhood, language: string): 
   const forms = formsOf(language);
   return {
     ...housingFigures(area, forms),
-    ...each('size', area.floorAreas, forms.size),
+    ...numberVariables('size', area.floorAreas, forms.size),
     ...newFigures(area, forms),
   };
 });

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Problem } from '../problem.ts';
 
 /** The value in a line that a fix asks to type, without its key and its quotes. */
-function valueIn(line: string): string {
+function typedValue(line: string): string {
   try {
     const value = parse(line) as unknown;
     const [only, ...others] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
@@ -14,4 +14,4 @@ function valueIn(line: string): string {
 
 /** A problem in the words of a form. */
 export const inForm = ({ form, message, fix }: Pick<Problem, 'form' | 'message' | 'fix'>): string =>
-  form ?? `${message} Fix: ${fix.replace(/ →\s+([^]*)$/, (_, line: string) => `: ${valueIn(line)}`)}`;
+  form ?? `${message} Fix: ${fix.replace(/ →\s+([^]*)$/, (_, line: string) => `: ${typedValue(line)}`)}`;

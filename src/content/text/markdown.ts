@@ -16,11 +16,11 @@ function links(site: Site) {
 }
 
 /** Placeholders become words; phone and e-mail become links. */
-const filled = (text: string, site: Site, variables: Variables) => fillText(text, { ...variables, ...links(site) });
+const fillLinked = (text: string, site: Site, variables: Variables) => fillText(text, { ...variables, ...links(site) });
 
 /** Markdown as HTML. */
 export const renderMarkdown = (text: string, site: Site, variables: Variables): string =>
-  markdown.render(filled(text, site, variables)).trim();
+  markdown.render(fillLinked(text, site, variables)).trim();
 
 /** The links of a text, each with the place of its address; if that is written in another way, with that of its block. */
 export function linksIn(text: string): { href: string; start: number; length: number }[] {
@@ -48,7 +48,7 @@ export function linksIn(text: string): { href: string; start: number; length: nu
 export const beginsSection = ({ type, tag, level }: Token): boolean =>
   type === 'heading_open' && tag === 'h2' && level === 0;
 
-const idOf = (heading: string) =>
+const headingId = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -64,12 +64,12 @@ export function renderSections(
   variables: Variables,
 ): { id: string; heading: string; html: string }[] {
   const definitions = {};
-  const tokens = markdown.parse(filled(text, site, variables), definitions);
+  const tokens = markdown.parse(fillLinked(text, site, variables), definitions);
   const starts = tokens.flatMap((token, index) => (beginsSection(token) ? [index] : []));
   const uses = new Map<string, number>();
   return starts.map((start, index) => {
     const heading = tokens[start + 1]!.content;
-    const id = idOf(heading);
+    const id = headingId(heading);
     const use = (uses.get(id) ?? 0) + 1;
     uses.set(id, use);
     // The heading itself is three tokens.

@@ -22,7 +22,7 @@ export function kindOfValue(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number' && !Number.isFinite(value)) return 'not a finite number';
-  return typeof value === 'string' ? `the text "${show(value)}"` : `the number ${show(value)}`;
+  return typeof value === 'string' ? `the text "${toText(value)}"` : `the number ${toText(value)}`;
 }
 
 /** A text as a part of a pattern. */
@@ -39,7 +39,7 @@ export const described = ({ description }: { description?: string | undefined })
 export const fieldName = (path: Path) => (typeof path.at(-1) === 'string' ? String(path.at(-1)) : undefined);
 
 /** A value as a message shows it. */
-export function show(value: unknown): string {
+export function toText(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
@@ -57,7 +57,7 @@ export function typedField(name: string | undefined, value: unknown, isInFlow = 
 }
 
 /** The name of the value at a path in messages. */
-export function nameOf(path: Path): string {
+export function valueName(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'This file';
   if (typeof last === 'string') return `"${last}"`;

@@ -2,8 +2,8 @@ import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, t
 import { inQuotes, splitComment, splitFile } from '../place.ts';
 import { placeAt, type Place, type Problem } from '../problem.ts';
 
-/** A mistake in the YAML, and what is wrong: in the words of the parser, or in ours if the parser accepts it. */
-interface Fault {
+/** What is wrong in the YAML: in the words of the parser, or in ours if the parser accepts it. */
+interface YamlProblem {
   /** A code of the parser, or one of ours. */
   code: string;
   start: number;
@@ -13,7 +13,7 @@ interface Fault {
 
 const wholeInQuotes = 'put the whole text in quotes';
 
-/** What to do about the codes; the first that fits a fault is shown. */
+/** What to do about the codes; the first that fits a problem is shown. */
 const advice: readonly { codes: RegExp; rule?: string; fix: string }[] = [
   {
     codes: /^UNCLOSED$/,
@@ -54,7 +54,7 @@ function lineInQuotes({ text }: Place, next = ''): string | undefined {
   return isPlain ? before + inQuotes(value) + comment : undefined;
 }
 
-function problemOf({ code, says }: Fault, place: Place, next: string | undefined): Problem {
+function problemOf({ code, says }: YamlProblem, place: Place, next: string | undefined): Problem {
   const { rule = 'yaml-syntax', fix } = advice.find(({ codes }) => codes.test(code))!;
   if (fix !== wholeInQuotes) return { place, rule, message: `${says}.`, fix };
   const line = lineInQuotes(place, next);
@@ -63,7 +63,7 @@ function problemOf({ code, says }: Fault, place: Place, next: string | undefined
 }
 
 /** A text that YAML cuts at a " #" without a space after it. */
-function cut(node: Node, yaml: string): Fault | undefined {
+function cut(node: Node, yaml: string): YamlProblem | undefined {
   if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [start, end] = node.range;
   const [lost] = /^[ \t]*#+[^\s#][^\r\n]*/.exec(yaml.slice(end)) ?? [];
@@ -73,8 +73,8 @@ function cut(node: Node, yaml: string): Fault | undefined {
   return { code: 'CUT', start, length: end - start + lost.length, says };
 }
 
-/** An anchor or an alias, which copy a part; in a text that begins with "&" or "*", they are a mistake. */
-function copied(node: Node, yaml: string): Fault | undefined {
+/** An anchor or an alias, which copy a part; in a text that begins with "&" or "*", nobody means to copy. */
+function copied(node: Node, yaml: string): YamlProblem | undefined {
   const name = isAlias(node) ? node.source : isScalar(node) || isCollection(node) ? node.anchor : undefined;
   if (name === undefined || !node.range) return undefined;
   const start = isAlias(node) ? node.range[0] : yaml.lastIndexOf(`&${name}`, node.range[0]);
@@ -83,8 +83,8 @@ function copied(node: Node, yaml: string): Fault | undefined {
 }
 
 /** The first thing that the parser accepts, but that an editor did not mean. */
-function notMeant(document: Document, yaml: string): Fault | undefined {
-  let found: Fault | undefined;
+function notMeant(document: Document, yaml: string): YamlProblem | undefined {
+  let found: YamlProblem | undefined;
   visit(document, {
     Node: (key, node) => {
       const isNameless = key === 'key' && isScalar(node) && node.value === null;
@@ -98,8 +98,8 @@ function notMeant(document: Document, yaml: string): Fault | undefined {
 }
 
 /** A quote or bracket that opens a value on a line above the parser's error, and is still open there. */
-function unclosed(document: Document, yaml: string, error: number): Fault | undefined {
-  let found: Fault | undefined;
+function unclosed(document: Document, yaml: string, error: number): YamlProblem | undefined {
+  let found: YamlProblem | undefined;
   visit(document, {
     Node: (_key, node) => {
       const [start, valueEnd, end] = node.range ?? [0, 0, 0];
@@ -113,7 +113,7 @@ function unclosed(document: Document, yaml: string, error: number): Fault | unde
 }
 
 /** The parser's error at the line that is wrong: its own, or the next one, if that is indented too far. */
-function faultOf({ code, message, pos: [at, end] }: YAMLError, document: Document, yaml: string): Fault {
+function parserProblem({ code, message, pos: [at, end] }: YAMLError, document: Document, yaml: string): YamlProblem {
   const open = unclosed(document, yaml, at);
   if (open !== undefined) return open;
   const words = message.split(/[\n;]/, 1)[0]!.replace(/[.:]$/, '');
@@ -130,21 +130,21 @@ function faultOf({ code, message, pos: [at, end] }: YAMLError, document: Documen
 }
 
 /** The line that is nested most deeply: a parser that gives up reports no position. */
-function tooDeep(yaml: string): Fault {
+function tooDeep(yaml: string): YamlProblem {
   const depths = yaml.split('\n').map((text) => text.match(/[[{]|- |^ +/g)?.join('').length ?? 0);
   const deepest = depths.indexOf(depths.reduce((most, depth) => Math.max(most, depth), 0));
   const start = yaml.split('\n', deepest).join('\n').length + (deepest > 0 ? 1 : 0);
   return { code: 'TOO_DEEP', start, length: 1, says: 'Too many brackets, dashes or indented parts are nested' };
 }
 
-function parsed(yaml: string): { data: unknown } | Fault {
+function parsed(yaml: string): { data: unknown } | YamlProblem {
   try {
     const document = parseDocument(yaml, { prettyErrors: false });
     // The first of several is where the editor has to look. A warning is a text that YAML changes, such as "!Now".
     const [error] = [...document.errors, ...document.warnings].toSorted((one, two) => one.pos[0] - two.pos[0]);
     if (error?.code === 'RESOURCE_EXHAUSTION') return tooDeep(yaml);
-    const fault = error === undefined ? notMeant(document, yaml) : faultOf(error, document, yaml);
-    return fault ?? { data: document.toJS() as unknown };
+    const problem = error === undefined ? notMeant(document, yaml) : parserProblem(error, document, yaml);
+    return problem ?? { data: document.toJS() as unknown };
   } catch (error) {
     if (error instanceof RangeError) return tooDeep(yaml);
     throw error;

@@ -7,10 +7,10 @@ const asUtf8 =
 /** The largest YAML to parse: the parser compares every name with every other. Tables and Markdown have no limit. */
 const most = { characters: 200_000, lines: 5_000 };
 
-/** A fault of the whole file, and the pattern of its first mark. */
+/** A problem of the whole file, and the pattern of its first mark. */
 interface Case extends Omit<Problem, 'place'> {
   pattern: RegExp;
-  /** The part in which the mark is a fault: the YAML, or a file of Markdown. */
+  /** The part in which the mark is a problem: the YAML, or a file of Markdown. */
   only?: 'yaml' | 'markdown';
 }
 
@@ -75,7 +75,7 @@ function wholeFile(source: string, yaml: string): Omit<Problem, 'place'> | undef
 }
 
 /**
- * Mistakes of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
+ * Problems of a whole file that the parser would report unclearly. `yaml` is the YAML part, which starts at `offset`.
  */
 export function unreadableFile(file: string, source: string, { yaml, offset }: YamlPart): Problem | undefined {
   const whole = wholeFile(source, yaml);

@@ -39,7 +39,7 @@ export interface Found extends Written {
 export const firstMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].slice(0, 20);
 
 /** The first words of a text that a pattern matches. */
-export const find = (written: Written, pattern: RegExp): Found[] =>
+export const findWords = (written: Written, pattern: RegExp): Found[] =>
   firstMatches(written.text, pattern).map(({ 0: words, index }) => ({
     ...written,
     words,

@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /** The document as Prettier formats it: no line is wrapped, and braces have spaces inside, but brackets have none. */
-function linesOf(document: Document): string[] {
+function prettyLines(document: Document): string[] {
   visit(document, {
     Collection(_, node) {
       const { toString } = isMap(node) ? YAMLMap.prototype : YAMLSeq.prototype;
@@ -42,10 +42,10 @@ function setValue(document: Document, path: Path, value: unknown): void {
 /** Changes the lines of a value. All others stay as they are, unless a text has several lines without being a block. */
 function withValue(yaml: string, path: Path, value: unknown): string {
   const document = parseDocument(yaml);
-  const before = linesOf(document);
+  const before = prettyLines(document);
   if (value !== undefined) setValue(document, path, value);
   else if (document.hasIn(path)) document.deleteIn(path);
-  const after = linesOf(document);
+  const after = prettyLines(document);
   const lines = yaml.split('\n');
   if (lines.length !== before.length) return after.join('\n');
   const changed = after.findIndex((line, index) => line !== before[index]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../../../src/checks/check-content.ts';
 import { renameArea } from '../../../scripts/area/rename-area.ts';
-import { write } from '../../../scripts/area/files.ts';
+import { writeFiles } from '../../../scripts/area/files.ts';
 import { newArea } from '../../../scripts/desk/engine/new-area.ts';
 import { planChange } from '../../../scripts/desk/engine/entry-change.ts';
 import { snapshot } from '../../support/content-copy.ts';
@@ -67,7 +67,7 @@ test('the desk deletes an area with all that belongs to it; what led to it leads
   );
   const plan = planChange(content, read, area('tiong-bahru'), { type: 'delete' });
   if ('refusal' in plan) throw new Error(plan.refusal);
-  write(root, plan.files);
+  writeFiles(root, plan.files);
   expect(plan.mentions).toBe('1 sentence still names Tiong Bahru: Locations page › Finder › Hint.');
   expect(check(root).problems).toEqual([]);
   expect(existsSync(join(root, 'data/pictures/tiong-bahru.svg'))).toBe(false);
@@ -95,7 +95,7 @@ test.each([{ type: 'delete' }, { type: 'rename', name: 'Bedok Town' }] as const)
     const { content } = after({ file: 'data/tables/places.csv', replace: ['Bedok,,1.32398,103.92998\n', ''] });
     const plan = planChange(content, read, area('bedok'), change);
     if ('refusal' in plan) throw new Error(plan.refusal);
-    write(root, plan.files);
+    writeFiles(root, plan.files);
     expect(check(root).problems).toEqual([]);
     expect(read('data/tables/places.csv')).toMatch(/\nBedok,,1\.\d+,103\.\d+\n$/);
   },
@@ -113,7 +113,7 @@ test('the desk renames and deletes services and lists; a list that a page shows 
   const [service, list] = ['data/services/post-renovation-cleaning.yaml', 'data/faqs/home.yaml'];
   const change = (file: string, wanted: Parameters<typeof planChange>[3]) => {
     const plan = planChange(check(root).content, read, file, wanted);
-    if (!('refusal' in plan)) write(root, plan.files);
+    if (!('refusal' in plan)) writeFiles(root, plan.files);
     return plan;
   };
   after({ file: 'data/pages/about.md', replace: ['The company', '[The company](/post-renovation-cleaning)'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitions, fileOf, tableNames } from '../../../src/content/tables/definitions.ts';
+import { definitions, csvFile, tableNames } from '../../../src/content/tables/definitions.ts';
 import type { Change } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
 
@@ -21,7 +21,7 @@ test.each(columns)(
       ['#REF!', 'a mistake in a formula'],
     ] as const) {
       const row = names.map((_, index) => (index === at ? cell : '')).join(',');
-      const { problems } = after({ file: fileOf(table), write: `${names.join(',')}\n${row}\n` });
+      const { problems } = after({ file: csvFile(table), write: `${names.join(',')}\n${row}\n` });
       const found = problems.filter(({ message }) => message.startsWith(`"${cell}" in the column ${column} `));
       expect(found, cell).toMatchObject([{ rule: 'wrong-cell', message: expect.stringContaining(cause) as string }]);
     }
@@ -29,7 +29,7 @@ test.each(columns)(
 );
 
 const blocks = (cell: string): Change => ({
-  file: fileOf('streets'),
+  file: csvFile('streets'),
   replace: ['"24–30, 208, 210, 211"', `"${cell}"`],
 });
 
@@ -43,7 +43,7 @@ test.each(['12', '12A', '12, 14–16, 101A–101C'])('"%s" are blocks', (cell) =
 );
 
 test('no flats were completed in a year that has not begun', () => {
-  expect(rulesAfter({ file: fileOf('new-homes'), replace: [',2021,', ',2099,'] })).toEqual(['wrong-cell']);
+  expect(rulesAfter({ file: csvFile('new-homes'), replace: [',2021,', ',2099,'] })).toEqual(['wrong-cell']);
 });
 
 test.each([

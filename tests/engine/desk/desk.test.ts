@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { namesOf } from '../../../src/checks/references.ts';
+import { entryNames } from '../../../src/checks/references.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { marked, piecesOf, withoutMarks } from '../../../scripts/desk/engine/marks.ts';
 import { markedPage } from '../../../scripts/desk/engine/origins.ts';
@@ -85,8 +85,8 @@ test('with its marks removed, a page is the same as without them, and a mark lea
     expect(origins.length, path).toBeGreaterThan(50);
   }
   const names = content.entries().filter(({ file }) => /^data\/(faqs|testimonials)\//.test(file));
-  expect(names.map(namesOf(content))).toContain('Reviews: Home page');
-  expect(names.map(namesOf(content))).toContain('Questions: All area pages');
+  expect(names.map(entryNames(content))).toContain('Reviews: Home page');
+  expect(names.map(entryNames(content))).toContain('Questions: All area pages');
 });
 
 test('a search finds the field with the typed name first, then files, then fields by their texts, as pages show them too', () => {

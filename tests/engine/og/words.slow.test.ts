@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { kindNamed, type PageData } from '#pages/kinds.ts';
 import { letters } from '../../../src/brand/fonts.ts';
-import { drawable, wordsOf, type Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
+import { drawable, pictureWords, type Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
 import { backdropOf } from '../../../scripts/codegen/share-pictures/scenes.ts';
 import { site } from '../built/site.ts';
 import { areaAt, headed, look, pageAt } from './pages.ts';
@@ -27,19 +27,19 @@ test('both fonts have every letter that a text of a picture may have', async () 
   expect(allowed.length).toBeGreaterThan(300);
   for (let start = 0; start < allowed.length; start += 12) {
     const brand = allowed.slice(start, start + 12).join('');
-    await expect(wordsOf(punggol, { ...look, brand })).resolves.toBeDefined();
+    await expect(pictureWords(punggol, { ...look, brand })).resolves.toBeDefined();
   }
 });
 
 test('a picture leaves out characters that the fonts do not have', async () => {
   expect(drawable('Cleaning 🧹 in 榜鹅 Punggol')).toBe('Cleaning in Punggol');
-  const { boxes } = await wordsOf(punggol, { ...look, brand: 'Sapu 清洁' });
-  expect(boxes['brand']).toEqual((await wordsOf(punggol, { ...look, brand: 'Sapu ' })).boxes['brand']);
+  const { boxes } = await pictureWords(punggol, { ...look, brand: 'Sapu 清洁' });
+  expect(boxes['brand']).toEqual((await pictureWords(punggol, { ...look, brand: 'Sapu ' })).boxes['brand']);
 });
 
 test('as drawn, the words of every page fit into their column, with a large heading', async () => {
   for (const { page, look: own } of [...site.paths().map((path) => ({ page: pageAt(path), look })), ...hardest]) {
-    const { svg, boxes } = await wordsOf(page, own);
+    const { svg, boxes } = await pictureWords(page, own);
     const ink = new Resvg(svg).getBBox()!;
     const { heading } = shareOf(page);
     // The arms of a T or a Y extend half a pixel beyond the start of the letter.
@@ -54,7 +54,7 @@ test('as drawn, the words of every page fit into their column, with a large head
 test('words have only sky behind them', async () => {
   for (const page of scenes) {
     const { art } = backdrop(page);
-    const { svg, boxes } = await wordsOf(page, look);
+    const { svg, boxes } = await pictureWords(page, look);
     const words = new Resvg(svg).getBBox()!;
     const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${art}</svg>`;
     const { pixels } = new Resvg(scene, { fitTo: { mode: 'width', value: 600 } }).render();
