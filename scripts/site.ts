@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vike/api';
+import { entryCache } from '#content/load.ts';
 import { endCommand, type Outcome } from '#content/report.ts';
 import { compareAddresses } from './codegen/compare-addresses.ts';
 import { restoreInterrupted } from './codegen/write-files.ts';
@@ -47,6 +48,7 @@ async function buildSite(): Promise<Outcome> {
   restoreInterrupted(root);
   const report = await run(root, { environment: process.env });
   if (report.exitCode !== 0) return report;
+  entryCache.clear();
   const types = process.argv.includes('--types') ? checkTypes() : true;
   // Imported, because vike and Vite would each bundle the file to read it.
   await build({

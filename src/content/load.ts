@@ -9,8 +9,11 @@ import { partOf, type Part } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 
-/** The entries as they were last read. In development a file is parsed again only when its text has changed. */
-const entryCache = new Map<string, Entry>();
+/**
+ * The entries as they were last read. In development a file is parsed again only when its text has changed. A build clears
+ * it: entries of thousands of areas would fill the memory while the pages are rendered.
+ */
+export const entryCache = new Map<string, Entry>();
 
 /** The data in the text of a file, or the first problem that an editor has to fix. */
 export function readSource(
