@@ -20,11 +20,12 @@ const pages: readonly (readonly [path: string, known: { service?: string; area?:
 ];
 
 const links = (page: Page, within: string) =>
-  page.locator(`${within} a[href^="/contact"], ${within} #board [type=submit]`).filter({ visible: true });
+  page.locator(`${within} :is(a[href^="/contact"], #board [type=submit])`).filter({ visible: true });
 
 /** Presses each button that leads to the form, and expects the words at its top. */
 async function pressAll(page: Page, path: string, within: string, words: string, then?: () => Promise<void>) {
   await page.goto(path);
+  await then?.();
   const count = await links(page, within).count();
   for (let index = 0; index < count; index += 1) {
     await page.goto(path);
@@ -62,6 +63,17 @@ for (const [path, { service, area = null }] of pages) {
     if (service !== undefined) await expect(fields(page).Service).toHaveValue(service);
     await expect(page.locator('#enquiry [name=area]')).toHaveValue(area ?? '');
     expect(await sendRest(page)).toEqual({ area, service: service ?? 'Weekly Cleaning', choice: null });
+  });
+}
+
+for (const [path, { service, area }] of pages) {
+  const known = service ?? (area === undefined ? nothing : `Your home and clean ${area}`);
+
+  test(`the menu and the bar of a phone lead from ${path} to the form with what it knows`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const openMenu = () => page.locator('[popovertarget="menu-panel"]').first().click();
+    expect(await pressAll(page, path, '#menu-panel', known, openMenu)).toBeGreaterThan(0);
+    if (path !== '/thank') expect(await pressAll(page, path, '.book-bar', known)).toBeGreaterThan(0);
   });
 }
 
