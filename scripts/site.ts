@@ -50,12 +50,15 @@ async function buildSite(): Promise<Outcome> {
   if (report.exitCode !== 0) return report;
   entryCache.clear();
   const types = process.argv.includes('--types') ? checkTypes() : true;
+  const desk = process.argv.includes('--desk') ? await import('./desk/host/static/build.ts') : undefined;
   // Imported, because vike and Vite would each bundle the file to read it.
-  await build({
-    viteConfig: { ...config({ command: 'build', mode: 'production' }), configFile: false, root, logLevel: 'error' },
-  });
+  const vite = config({ command: 'build', mode: 'production' });
+  const [deskFiles] = await Promise.all([
+    desk?.bundleDesk(root),
+    build({ viteConfig: { ...vite, configFile: false, root, logLevel: 'error' } }),
+  ]);
   addPublicFiles();
-  if (process.argv.includes('--desk')) await (await import('./desk/host/static/build.ts')).buildDesk(root);
+  if (deskFiles) desk?.addDesk(root, deskFiles);
   const differences = compareAddresses(root);
   if (differences.length > 0) return { exitCode: 2, text: `The program has a fault.\n${differences.join('\n')}` };
   if (!(await types)) return { exitCode: 2, text: 'The types have mistakes.' };

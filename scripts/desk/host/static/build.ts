@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { git } from '#content/history/git.ts';
@@ -29,8 +29,8 @@ const inMemory = (root: string): Plugin => ({
       ),
 });
 
-/** Bundles the scripts of the desk and of its preview into the built site. Returns the names of their files and the styles. */
-async function bundle(root: string, client: string) {
+/** Bundles the scripts of the desk and of its preview. */
+export async function bundleDesk(root: string) {
   const plugins = [nodeStandIns(), inMemory(root)];
   const result = await build({
     root,
@@ -41,8 +41,7 @@ async function bundle(root: string, client: string) {
     plugins,
     worker: { format: 'es', plugins: () => plugins },
     build: {
-      outDir: client,
-      emptyOutDir: false,
+      write: false,
       assetsDir: scripts,
       target: 'es2022',
       cssCodeSplit: false,
@@ -56,10 +55,7 @@ async function bundle(root: string, client: string) {
       },
     },
   });
-  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const outputFile = (start: string) =>
-    `/${outputs.find(({ fileName }) => fileName.startsWith(`${scripts}/${start}-`))!.fileName}`;
-  return { desk: outputFile('desk'), page: outputFile('page'), style: outputFile('style') };
+  return [result].flat().flatMap((each) => ('output' in each ? each.output : []));
 }
 
 /** The hash by which git and GitHub know the content of a file. */
@@ -110,10 +106,14 @@ const headers = `/desk
 
 const script = (path: string) => `<script type="module" src="${path}"></script>`;
 
-/** Adds the desk to the built site, at an address that no page links to. */
-export async function buildDesk(root: string): Promise<void> {
+/** Adds the bundled desk to the built site, at an address that no page links to. */
+export function addDesk(root: string, outputs: Awaited<ReturnType<typeof bundleDesk>>): void {
   const client = join(root, 'dist/client');
-  const { desk, page, style } = await bundle(root, client);
+  mkdirSync(join(client, scripts), { recursive: true });
+  for (const file of outputs) writeFileSync(join(client, file.fileName), 'code' in file ? file.code : file.source);
+  const address = (start: string) =>
+    `/${outputs.find((file) => file.fileName.startsWith(`${scripts}/${start}-`))!.fileName}`;
+  const [desk, page, style] = [address('desk'), address('page'), address('style')];
   const built = JSON.stringify(builtFrom(root)).replaceAll('<', String.raw`\u003c`);
   const body = `${deskBody}\n<script type="application/json" id="built">${built}</script>\n${script(desk)}`;
   writeFileSync(join(client, 'desk.html'), pageHtml('Desk', `${icon}<link rel="stylesheet" href="${style}">`, body));
