@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Entry } from './content.ts';
 import { unreadableFile } from './yaml/unreadable-file.ts';
 import { findFiles, type FoundFile } from './find.ts';
-import { yamlPart } from './place.ts';
 import { readPictures, type DrawingsByName } from './pictures.ts';
 import { partOf, type Part } from './kinds.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './yaml/read-yaml.ts';
+import { yamlPart } from './yaml/split-file.ts';
 
 /**
  * The entries as they were last read. In development a file is parsed again only when its text has changed. A build clears

@@ -1,35 +1,7 @@
-import matter from 'gray-matter';
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { memoizeLast } from './memoize.ts';
 import { placeAt, startOf, type Place } from './problem.ts';
-
-/** A text in the simplest quotes with which YAML reads it unchanged. */
-export function inQuotes(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`;
-  if (!text.includes("'")) return `'${text}'`;
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-}
-
-/**
- * A line or a value, and the comment after it: a "#" between spaces and outside quotes. "#03-55" and "#1" are words,
- * not comments.
- */
-export function splitComment(line: string): { text: string; comment: string } {
-  let isQuoted = false;
-  for (const { 0: mark, index } of line.matchAll(/"|(?<=\s|^)#+(?=\s|$)/gm)) {
-    if (mark === '"') isQuoted = !isQuoted;
-    else if (!isQuoted) {
-      const text = line.slice(0, index).trimEnd();
-      return { text, comment: line.slice(text.length) };
-    }
-  }
-  return { text: line.trimEnd(), comment: '' };
-}
-
-/** Lines for a fix, each with its indentation; several lines come below the sentence. */
-export function lines(text: string, indent = 0): string {
-  const parts = text.split('\n').map((line) => ' '.repeat(indent) + line);
-  return parts.length === 1 ? `  ${parts[0]}` : parts.map((line) => `\n       ${line}`).join('');
-}
+import { yamlPart, type YamlPart } from './yaml/split-file.ts';
 
 /** The keys and indexes that lead to a value inside an entry. */
 export type Path = readonly (string | number)[];
@@ -46,49 +18,17 @@ export interface DataFile {
   origins?: Readonly<Record<string, Place>>;
 }
 
-/** The YAML of a file (all of it, or the front matter of Markdown), where it begins, and the Markdown below it. */
-export interface YamlPart {
-  yaml: string;
-  offset: number;
-  body: string;
-}
+const lastDocument = memoizeLast<{ document: Document; offset: number }>();
 
-/** Splits a file into its YAML and its Markdown, and reads the YAML. */
-export function splitFile<T extends object>(
-  file: string,
-  source: string,
-  read: (yaml: string) => T,
-): YamlPart & { data: T } {
-  if (!file.endsWith('.md')) return { yaml: source, offset: 0, body: '', data: read(source) };
-  // After "---js", gray-matter would run the front matter as JavaScript.
-  if (!/^\uFEFF?---[ \t]*\r?\n/.test(source)) return { yaml: '', offset: 0, body: source, data: read('') };
-  // Before the closing "---", gray-matter leaves the \r of a Windows line end, which YAML would treat as a part of the
-  // value.
-  const trimmed = (yaml: string) => yaml.replace(/\r$/, '');
-  let data: T | undefined;
-  const engine = (text: string) => (data = read(trimmed(text)));
-  const { matter: yaml, content } = matter(source, { engines: { yaml: engine } });
-  // gray-matter does not call the engine for a front matter of comments.
-  return { yaml: trimmed(yaml), offset: source.indexOf(yaml), body: content, data: data ?? read(trimmed(yaml)) };
-}
-
-/** Only splits a file. */
-export function yamlPart(file: string, source: string): YamlPart {
-  const { yaml, offset, body } = splitFile(file, source, () => ({}));
-  return { yaml, offset, body };
-}
-
-// Only the last document is kept: few entries have problems and need positions, and the documents of 10,000 areas would
-// fill the memory.
-let last: { entry: DataFile; document: Document; offset: number } | undefined;
-
-function documentOf(entry: DataFile) {
-  if (last?.entry !== entry) {
-    const { yaml, offset } = yamlPart(entry.file, entry.source);
-    last = { entry, document: parseDocument(yaml, { lineCounter: new LineCounter() }), offset };
-  }
-  return last;
-}
+/**
+ * The YAML of an entry with its positions. Only the last one is kept: few entries have problems and need positions, and
+ * the documents of 10,000 areas would fill the memory.
+ */
+const documentOf = ({ file, source }: DataFile) =>
+  lastDocument([file, source], () => {
+    const { yaml, offset } = yamlPart(file, source);
+    return { document: parseDocument(yaml, { lineCounter: new LineCounter() }), offset };
+  });
 
 /** The source of a scalar as it was typed, without quotes: YAML reads 0160 as 160. */
 export function scalarSource(entry: DataFile, path: Path): string {
@@ -141,20 +81,10 @@ export function mapAt(entry: DataFile, path: Path): { flow: boolean; indent: num
   return { flow: map.flow === true, indent: placeOf(entry, [...path, String(first.value)], 'key').col - 1 };
 }
 
-/** The line of a place with the marked text replaced. */
-export const markedLine = ({ text, col, length }: Place, replacement: string) =>
-  (text.slice(0, col - 1) + replacement + text.slice(col - 1 + length)).trimEnd();
-
 /** Whether a value is inside braces or brackets: a list or group on one line. */
 export function isInFlow(entry: DataFile, path: Path): boolean {
   const parent = documentOf(entry).document.getIn(path.slice(0, -1), true);
   return isCollection(parent) && parent.flow === true;
-}
-
-/** The line of a place with the marked text in quotes. */
-export function quotedLine(place: Place): string {
-  const { text } = splitComment(place.text.slice(place.col - 1, place.col - 1 + place.length));
-  return markedLine({ ...place, length: text.length }, inQuotes(text));
 }
 
 /** A part of a text. */

@@ -3,7 +3,8 @@ import { copiedTexts, copyIn, copyLines, withCopyLines } from '#content/history/
 import { shownDate } from '#content/date.ts';
 import type { Part as Schema } from '#content/kinds.ts';
 import { memoize } from '#content/memoize.ts';
-import { isInside, yamlPart, type Path } from '#content/place.ts';
+import { isInside, type Path } from '#content/place.ts';
+import { yamlPart } from '#content/yaml/split-file.ts';
 import { textsIn, valueIn } from '#content/text/texts.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml/yaml-edit.ts';
 

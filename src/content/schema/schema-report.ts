@@ -2,7 +2,7 @@ import type { DefinedError } from 'ajv';
 import type { Entry } from '../content.ts';
 import { decisionOn, impliedValue, meantValue } from '../yaml/intended-value.ts';
 import type { Part } from '../kinds.ts';
-import { isInFlow, lines, mapAt, markedLine, placeOf, quotedLine, scalarSource, valueAt, type Path } from '../place.ts';
+import { isInFlow, mapAt, placeOf, scalarSource, valueAt, type Path } from '../place.ts';
 import { startOf, type Place, type Problem } from '../problem.ts';
 import {
   absentFields,
@@ -28,53 +28,31 @@ import {
   typedField,
   typeName,
 } from '../text/wording.ts';
-
-/** An example value for a field: the implied value, else that of the schema. */
-const exampleAt = (entry: Entry, path: Path, schema: Part) => impliedValue(entry, path) ?? exampleOf(schema);
-
-/** The words before an example, after "fill it in" or "add a line": "for example", with the choices if there are any. */
-function hint(entry: Entry, path: Path, { enum: choices }: Part): string {
-  if (impliedValue(entry, path) !== undefined) return '';
-  return choices === undefined
-    ? ', for example'
-    : ` with one of these values: ${choices.map(toText).join(', ')}. For example`;
-}
+import { exampleAt, hint, lines, markedLine, quotedLine, typedLines } from './typed-lines.ts';
 
 function keyOrItem(entry: Entry, path: Path) {
   return placeOf(entry, path, fieldName(path) === undefined ? 'value' : 'key');
 }
 
-/** The lines to type for a field, indented like the field's name. */
-function typedLines(entry: Entry, path: Path, value: unknown): string {
-  const text = typedField(fieldName(path), value, isInFlow(entry, path));
-  return lines(text, text.includes('\n') ? placeOf(entry, path, 'key').col - 1 : 0);
+/** What to type for an empty value. */
+function fixForEmpty(entry: Entry, path: Path, schema: Part): string {
+  if (fieldName(path) === undefined) return 'write the item after the "- ", or remove the line.';
+  const decision = decisionOn(entry, path);
+  if (decision !== undefined) return `write ${decision}`;
+  return `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleAt(entry, path, schema))}`;
 }
 
 function empty(entry: Entry, path: Path, schema: Part): Problem {
+  const form = inForm.empty(schema);
   if (path.length === 0) {
-    const place = startOf(entry.file);
-    const isEmpty = entry.source.trim() === '';
     const where = entry.file.endsWith('.md') ? ' They belong at its top, between two lines "---".' : '';
-    const message = isEmpty ? 'This file is empty.' : `This file has no fields.${where}`;
-    return { place, rule: 'empty-file', message, fix: fixForWholeFile(entry.kind), form: inForm.empty(schema) };
+    const message = entry.source.trim() === '' ? 'This file is empty.' : `This file has no fields.${where}`;
+    return { place: startOf(entry.file), rule: 'empty-file', message, fix: fixForWholeFile(entry.kind), form };
   }
   const raw = scalarSource(entry, path);
   const because = raw === '' ? '' : `: YAML reads ${raw} as an empty value`;
-  const field = fieldName(path);
-  const place = keyOrItem(entry, path);
-  const decision = decisionOn(entry, path);
-  return {
-    place,
-    rule: 'empty-value',
-    message: sentence(`${valueName(path)} is empty${because}.`, described(schema)),
-    fix:
-      field === undefined
-        ? 'write the item after the "- ", or remove the line.'
-        : decision === undefined
-          ? `fill it in${hint(entry, path, schema)} →${typedLines(entry, path, exampleAt(entry, path, schema))}`
-          : `write ${decision}`,
-    form: inForm.empty(schema),
-  };
+  const message = sentence(`${valueName(path)} is empty${because}.`, described(schema));
+  return { place: keyOrItem(entry, path), rule: 'empty-value', message, fix: fixForEmpty(entry, path, schema), form };
 }
 
 /** How YAML reads something that was meant as text, if quotes would fix it. */
@@ -139,29 +117,35 @@ function wrongType(entry: Entry, path: Path, error: ErrorOf<'type'>): Problem {
   };
 }
 
+/** Where a missing field of a group is added. */
+function whereToAdd(group: Path): string {
+  if (group.length === 0) return '';
+  return fieldName(group) === undefined ? ' to this item' : ` below "${group.at(-1)}:"`;
+}
+
+/** What to type for a missing field of a group. */
+function fixForMissing(entry: Entry, group: Path, field: string, schema: Part): string {
+  const path = [...group, field];
+  const example = exampleAt(entry, path, schema);
+  const decision = decisionOn(entry, path);
+  const { flow, indent } = mapAt(entry, group);
+  if (flow && decision === undefined)
+    return `add it inside the braces${hint(entry, path, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`;
+  const text = typedField(field, example);
+  const add = (text.includes('\n') ? 'add these lines' : 'add a line') + whereToAdd(group);
+  return decision === undefined ? `${add}${hint(entry, path, schema)} →${lines(text, indent)}` : `${add}: ${decision}`;
+}
+
 function missingField(entry: Entry, path: Path, error: ErrorOf<'required'>): Problem {
   const field = error.params.missingProperty;
   const schema = schemaOf(error).properties?.[field] ?? {};
-  const fieldPath = [...path, field];
-  const example = exampleAt(entry, fieldPath, schema);
-  const text = typedField(field, example);
-  const { flow, indent } = mapAt(entry, path);
-  const where = fieldName(path) === undefined ? (path.length === 0 ? '' : ' to this item') : ` below "${path.at(-1)}:"`;
-  const add = text.includes('\n') ? 'add these lines' : 'add a line';
-  const decision = decisionOn(entry, fieldPath);
+  const place = path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path);
+  const owner = path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`;
   return {
-    place: { ...(path.length === 0 ? startOf(entry.file) : keyOrItem(entry, path)), path: fieldPath },
+    place: { ...place, path: [...path, field] },
     rule: 'missing-field',
-    message: sentence(
-      `"${field}" is missing${path.length === 0 ? '' : ` from ${ownerOf(entry.kind, path)}`}.`,
-      described(schema),
-    ),
-    fix:
-      decision !== undefined
-        ? `${add}${where}: ${decision}`
-        : flow
-          ? `add it inside the braces${hint(entry, fieldPath, schema)} →  ${field}: ${JSON.stringify(example ?? '…')}`
-          : `${add}${where}${hint(entry, fieldPath, schema)} →${lines(text, indent)}`,
+    message: sentence(`"${field}" is missing${owner}.`, described(schema)),
+    fix: fixForMissing(entry, path, field, schema),
     form: inForm.missing(schema),
   };
 }
@@ -184,18 +168,14 @@ function unknownField(entry: Entry, path: Path, error: ErrorOf<'additionalProper
   const absent = absentFields(error);
   const meant = suggestion(field, absent);
   const place = placeOf(entry, [...path, field], 'key');
-  const cut = meant === undefined ? cutByComma(entry, [...path, field], place) : undefined;
-  return (
-    cut ?? {
-      place,
-      rule: 'unknown-field',
-      message: `"${field}" is not a field of ${ownerOf(entry.kind, path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-      fix:
-        meant === undefined
-          ? `remove it.${absent.length > 0 && absent.length <= 12 ? ` Fields that can be added here: ${absent.join(', ')}.` : ''}`
-          : `rename it →  ${markedLine(place, meant)}`,
-    }
-  );
+  const message = `"${field}" is not a field of ${ownerOf(entry.kind, path)}.`;
+  if (meant !== undefined) {
+    const fix = `rename it →  ${markedLine(place, meant)}`;
+    return { place, rule: 'unknown-field', message: `${message} Did you mean "${meant}"?`, fix };
+  }
+  const areFew = absent.length > 0 && absent.length <= 12;
+  const fix = `remove it.${areFew ? ` Fields that can be added here: ${absent.join(', ')}.` : ''}`;
+  return cutByComma(entry, [...path, field], place) ?? { place, rule: 'unknown-field', message, fix };
 }
 
 /** An error of the schema's validator as a problem in an editor's words. */

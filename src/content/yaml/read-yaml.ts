@@ -1,6 +1,7 @@
 import { isAlias, isCollection, isScalar, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { inQuotes, splitComment, splitFile } from '../place.ts';
 import { placeAt, type Place, type Problem } from '../problem.ts';
+import { inQuotes, splitComment } from './quotes.ts';
+import { splitFile } from './split-file.ts';
 
 /** What is wrong in the YAML: in the words of the parser, or in ours if the parser accepts it. */
 interface YamlProblem {

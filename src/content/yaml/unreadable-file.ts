@@ -1,5 +1,5 @@
-import type { YamlPart } from '../place.ts';
 import { placeAt, startOf, invisibleCharacter, type Problem } from '../problem.ts';
+import type { YamlPart } from './split-file.ts';
 
 const asUtf8 =
   'save it as UTF-8. In VS Code: click the name of the encoding at the bottom of the window, "Save with Encoding", "UTF-8".';

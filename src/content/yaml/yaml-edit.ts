@@ -1,5 +1,6 @@
 import { isCollection, isMap, isSeq, parseDocument, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
-import { yamlPart, type Path } from '../place.ts';
+import type { Path } from '../place.ts';
+import { yamlPart } from './split-file.ts';
 
 /** A value that an editor changed in the form; `undefined` removes it. */
 export interface Edit {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readSource } from '../../../src/content/load.ts';
-import { yamlPart } from '../../../src/content/place.ts';
+import { yamlPart } from '../../../src/content/yaml/split-file.ts';
 
 const file = 'data/pages/about.md';
 const ran = globalThis as { ranCode?: boolean };
