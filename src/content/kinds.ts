@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Kinds } from '#generated/entries.ts';
+import { schemaTexts } from './schema-files.ts';
 import { inlinedSchema } from './schema/inlined-schema.ts';
 import type { Path } from './place.ts';
 
@@ -65,22 +65,14 @@ interface Located extends Part {
   'x-folder'?: Omit<Folder, 'kind'> & { path: string; plural: string };
 }
 
+const fileKeywords = ['x-file', 'x-name', 'x-advanced', 'x-folder'];
+const deskKeywords = ['x-label', 'x-hint', 'x-place', 'x-count', 'x-item', 'x-of', 'x-from', 'x-task'];
+
 /**
  * The keywords of the project: where a schema's files are and what editors call them, how the desk shows a field, and the
  * placeholders of a single text. A validator skips them.
  */
-export const ownKeywords = 'file name advanced folder placeholders label hint place count item of from task'
-  .split(' ')
-  .map((name) => `x-${name}`)
-  .concat('tsType');
-
-/** The folder of the schemas, which belong to the program. In a build, vite.config.ts puts this module as deep. */
-export const schemaFolder = new URL(/* @vite-ignore */ '../../schema/', import.meta.url);
-
-/** The texts of the schemas by the names of their files. */
-export const schemaTexts: ReadonlyMap<string, string> = new Map(
-  readdirSync(schemaFolder).map((name) => [name, readFileSync(new URL(name, schemaFolder), 'utf8')]),
-);
+export const ownKeywords = [...fileKeywords, ...deskKeywords, 'x-placeholders', 'tsType'];
 
 /** The schemas without references. */
 export const schemas: readonly Located[] = [...schemaTexts.values()].map(

@@ -13,7 +13,8 @@ import type {
 import { kinds } from '#pages/kinds.ts';
 import { routesOf, type Route } from '#pages/routes.ts';
 import type { Content } from '#content/content.ts';
-import { partOf, schemaFolder, schemaTexts } from '#content/kinds.ts';
+import { partOf } from '#content/kinds.ts';
+import { schemaFolder, schemaTexts } from '#content/schema-files.ts';
 import { banner, json, type EmittedFile } from './file.ts';
 import { interfaceWords } from '#content/fill.ts';
 
