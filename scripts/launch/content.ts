@@ -6,7 +6,8 @@ import { startOf, type Place, type Problem } from '#content/problem.ts';
 import { textsOf } from '#content/text/texts.ts';
 import { madeUpIn } from './made-up.ts';
 
-const listed = (isLeft: boolean | undefined, place: Place, rule: string, message: string, fix: string): Problem[] =>
+/** A problem, if it is there. */
+const problemIf = (isLeft: boolean | undefined, place: Place, rule: string, message: string, fix: string): Problem[] =>
   isLeft ? [{ place, rule, message, fix }] : [];
 
 /** Placeholders in texts. In interface.yaml, an example e-mail address shows what to type, and "sample" labels sample reviews. */
@@ -27,6 +28,34 @@ const placeholders = (content: Content): Problem[] =>
         place.file !== content.single('interface').file || !['made-up-address', 'note-to-the-owner'].includes(rule),
     );
 
+/** The reviews and the tasks that the owner has not confirmed. */
+const unconfirmed = (content: Content): Problem[] => [
+  ...content
+    .all('testimonials')
+    .flatMap((entry) =>
+      entry.data.flatMap(({ sample }, index) =>
+        problemIf(
+          sample,
+          placeOf(entry, [index, 'sample']),
+          'sample-review',
+          'This review is a sample; no customer wrote it.',
+          'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
+        ),
+      ),
+    ),
+  ...content
+    .all('service')
+    .flatMap((entry) =>
+      problemIf(
+        entry.data.inclusions.proposed,
+        placeOf(entry, ['inclusions', 'proposed']),
+        'proposed-tasks',
+        'The tasks of this service are proposals; the company has not confirmed that it does them.',
+        'correct or confirm each task, then remove this line.',
+      ),
+    ),
+];
+
 /** What must be fixed in valid content before the site goes live. */
 export function contentLeft(content: Content, environment: Environment): Problem[] {
   const site = content.single('site');
@@ -35,31 +64,8 @@ export function contentLeft(content: Content, environment: Environment): Problem
   const privacy = content.single('page-privacy');
   return [
     ...placeholders(content),
-    ...content
-      .all('testimonials')
-      .flatMap((entry) =>
-        entry.data.flatMap(({ sample }, index) =>
-          listed(
-            sample,
-            placeOf(entry, [index, 'sample']),
-            'sample-review',
-            'This review is a sample; no customer wrote it.',
-            'write the words, the name and the place of a customer who agreed to it, then →  sample: false',
-          ),
-        ),
-      ),
-    ...content
-      .all('service')
-      .flatMap((entry) =>
-        listed(
-          entry.data.inclusions.proposed,
-          placeOf(entry, ['inclusions', 'proposed']),
-          'proposed-tasks',
-          'The tasks of this service are proposals; the company has not confirmed that it does them.',
-          'correct or confirm each task, then remove this line.',
-        ),
-      ),
-    ...listed(
+    ...unconfirmed(content),
+    ...problemIf(
       !backend.url.startsWith('https:') || backend.key === '',
       ofBuild ? startOf('ENQUIRY_URL', ofBuild) : placeOf(site, ['backend']),
       'no-backend',
@@ -67,7 +73,7 @@ export function contentLeft(content: Content, environment: Environment): Problem
       'write those of the Supabase project below "backend:", or build with ENQUIRY_URL and ENQUIRY_KEY.',
     ),
     // The law on personal data requires a contact in the notice.
-    ...listed(
+    ...problemIf(
       !/\{(email|phone)\}|\S@\S/.test(privacy.body),
       startOf(privacy.file, privacy.source),
       'no-data-protection-contact',
@@ -77,62 +83,74 @@ export function contentLeft(content: Content, environment: Environment): Problem
   ];
 }
 
+/** What visitors miss in the lists of reviews and on the price board. */
+const leftOut = (content: Content): Problem[] => [
+  ...content
+    .all('testimonials')
+    .flatMap(({ file, source, data }) =>
+      problemIf(
+        data.length === 0,
+        startOf(file, source),
+        'no-reviews',
+        'There are no reviews in this list, so no page shows its section.',
+        'write the words, the name and the place of customers who agreed to it, each with "sample: false".',
+      ),
+    ),
+  ...content
+    .all('service')
+    .flatMap((entry) =>
+      problemIf(
+        entry.data.priceBoard && !entry.data.prices && entry.data.priceBoard.missing === undefined,
+        placeOf(entry, ['priceBoard'], 'key'),
+        'no-price',
+        'The price board shows no price of this service, and does not say how visitors learn it.',
+        'write the prices below "prices:"; or how visitors learn the price, below "priceBoard:" →  missing: …',
+      ),
+    ),
+];
+
 /** In months: a list of holidays that ends sooner is reported. By then, those of the next year are announced. */
 const holidaysAhead = 2;
 
-/** What the owner may want to add, and what time has made old: neither must stop somebody who corrects a price. */
-export function worthKnowing(content: Content, now: Date): Problem[] {
-  const site = content.single('site');
-  const day = today(now, site.data.timeZone);
-  const licence = site.data.evidence?.licence?.expires;
+/** What is not said about public holidays, or will soon not be. */
+function holidaysLeft(content: Content, day: string): Problem[] {
   const holidays = content.single('public-holidays');
   const { until, closed } = holidays.data;
   return [
-    ...listed(
-      site.data.reviewsWidget?.script.startsWith('/'),
-      placeOf(site, ['reviewsWidget', 'script']),
-      'stand-in-widget',
-      'This script is a placeholder for the reviews widget. It does nothing.',
-      'write the address and the height of the real widget; if there is none, remove "reviewsWidget".',
-    ),
-    ...content
-      .all('testimonials')
-      .flatMap(({ file, source, data }) =>
-        listed(
-          data.length === 0,
-          startOf(file, source),
-          'no-reviews',
-          'There are no reviews in this list, so no page shows its section.',
-          'write the words, the name and the place of customers who agreed to it, each with "sample: false".',
-        ),
-      ),
-    ...content
-      .all('service')
-      .flatMap((entry) =>
-        listed(
-          entry.data.priceBoard && !entry.data.prices && entry.data.priceBoard.missing === undefined,
-          placeOf(entry, ['priceBoard'], 'key'),
-          'no-price',
-          'The price board shows no price of this service, and does not say how visitors learn it.',
-          'write the prices below "prices:"; or how visitors learn the price, below "priceBoard:" →  missing: …',
-        ),
-      ),
-    ...listed(
+    ...problemIf(
       closed === undefined,
       startOf(holidays.file, holidays.source),
       'holidays-unsaid',
       'The site does not say whether you are closed on public holidays.',
       'add a line with true or false →  closed: …',
     ),
-    ...listed(
+    ...problemIf(
       day > until || monthsBetween(day, until) < holidaysAhead,
       placeOf(holidays, ['until']),
       'holidays-end-soon',
       `The list of public holidays ends on ${until}. Later holidays count as business days.`,
       'add the holidays that were announced since, and write the last day until which the list is complete.',
     ),
+  ];
+}
+
+/** What the owner may want to add, and what time has made old: neither must stop somebody who corrects a price. */
+export function worthKnowing(content: Content, now: Date): Problem[] {
+  const site = content.single('site');
+  const day = today(now, site.data.timeZone);
+  const licence = site.data.evidence?.licence?.expires;
+  return [
+    ...problemIf(
+      site.data.reviewsWidget?.script.startsWith('/'),
+      placeOf(site, ['reviewsWidget', 'script']),
+      'stand-in-widget',
+      'This script is a placeholder for the reviews widget. It does nothing.',
+      'write the address and the height of the real widget; if there is none, remove "reviewsWidget".',
+    ),
+    ...leftOut(content),
+    ...holidaysLeft(content, day),
     // A licence is good until the end of its last day.
-    ...listed(
+    ...problemIf(
       licence !== undefined && licence < day,
       placeOf(site, ['evidence', 'licence', 'expires']),
       'expired-licence',
