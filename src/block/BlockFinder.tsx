@@ -1,21 +1,15 @@
 import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as classes from '#generated/classes.ts';
-import type { Reading } from '#places/places.ts';
 import type { Street, Streets as StreetsData } from './data.ts';
 import { cx } from '#styles/cx.ts';
 import { filled } from '#ui/filled-text.ts';
 import { askFor, loadFinder } from '#places/find-areas.ts';
-import { findBlock, type BlockAnswer } from './find-block.ts';
+import { findBlock, type BlockAnswer, type CoveredArea } from './find-block.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-interface BlockFinderProps {
-  /** The path of the area. */
-  path: string;
+interface BlockFinderProps extends Omit<CoveredArea<Street>, 'streets'> {
   streets: StreetsData;
-  /** The names of places in the area. */
-  places: readonly string[];
-  short: Reading['short'];
   /** Called with the place of the enquiry: what is typed, or the block that it means. */
   onPlace: (place: string) => void;
 }
@@ -96,48 +90,60 @@ function reveal(id: string): void {
   for (; list; list = list.parentElement?.closest('details')) list.open = true;
 }
 
+/** The answer to what is typed. If the area has none, the finder is asked, unless it cannot be loaded. */
+async function answerTo(typed: string, area: CoveredArea<Street>): Promise<Answer> {
+  const answer = findBlock(typed, area);
+  // What is only a number is a block. The finder would read the first digits of a postcode.
+  if (!isProbable(answer) || !/\D|\d{5}/.test(typed.replaceAll(/\s/g, ''))) return answer;
+  const finder = await loadFinder();
+  return finder ? findBlock(typed, area, finder) : { ...answer, kind: 'finder' };
+}
+
+/** The answer of the field. The place of the enquiry follows what is typed, and then what is found. */
+function useBlock({ streets, onPlace, ...area }: BlockFinderProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const navigate = useNavigate();
+  // What was typed before this script ran.
+  useLayoutEffect(() => onPlace(field.current!.value.trim()), [onPlace]);
+
+  async function checkBlock(): Promise<void> {
+    const typed = field.current!.value.trim();
+    if (typed === '') return;
+    const next = await answerTo(typed, { ...area, streets: [...streets.near, ...streets.others] });
+    if (field.current?.value.trim() !== typed) return;
+    if (next.kind === 'finder') return void navigate(askFor(typed));
+    setAnswer(next);
+    for (const { id } of next.streets) reveal(id);
+    const [street, ...others] = next.streets;
+    const isOne = street !== undefined && others.length === 0;
+    onPlace(isOne ? filled(streets.address, { block: next.block, street: street.name }) : typed);
+  }
+
+  function onInput(): void {
+    setAnswer(undefined);
+    onPlace(field.current!.value.trim());
+  }
+
+  return { field, answer, checkBlock, onInput };
+}
+
 /**
  * A field for a block, and the list of streets and blocks that the answer comes from. The field belongs to the enquiry
  * form of the page, also without scripts, and the function adds it to the message.
  */
-export function BlockFinder({ path, streets, places, short, onPlace }: BlockFinderProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<Answer>();
-  const navigate = useNavigate();
+export function BlockFinder(props: BlockFinderProps) {
+  const { streets } = props;
+  const { field, answer, checkBlock, onInput } = useBlock(props);
   const location = useLocation();
   // Before the page scrolls to the place in the address.
   useLayoutEffect(() => reveal(location.hash.slice(1)), [location]);
-
-  async function check(): Promise<void> {
-    const typed = field.current!.value.trim();
-    if (typed === '') return;
-    const area = { path, streets: [...streets.near, ...streets.others], places, short };
-    let found: Answer = findBlock(typed, area);
-    // What is only a number is a block. The finder would read the first digits of a postcode.
-    if (isProbable(found) && /\D|\d{5}/.test(typed.replaceAll(/\s/g, ''))) {
-      const finder = await loadFinder();
-      if (field.current?.value.trim() !== typed) return;
-      found = finder ? findBlock(typed, area, finder) : { ...found, kind: 'finder' };
-    }
-    if (found.kind === 'finder') {
-      void navigate(askFor(typed));
-      return;
-    }
-    setAnswer(found);
-    for (const { id } of found.streets) reveal(id);
-    const [street, ...others] = found.streets;
-    const isOne = street !== undefined && others.length === 0;
-    onPlace(isOne ? filled(streets.address, { block: found.block, street: street.name }) : typed);
-  }
-
-  // What was typed before this script ran.
-  useLayoutEffect(() => onPlace(field.current!.value.trim()), [onPlace]);
 
   /** Enter would send the form. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void check();
+    void checkBlock();
   }
 
   return (
@@ -153,13 +159,10 @@ export function BlockFinder({ path, streets, places, short, onPlace }: BlockFind
           name="block"
           type="text"
           autoComplete="off"
-          onInput={({ currentTarget }) => {
-            setAnswer(undefined);
-            onPlace(currentTarget.value.trim());
-          }}
+          onInput={onInput}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={() => void check()}>
+        <button type="button" className={cx(classes.button, { tone: 'ink' })} onClick={() => void checkBlock()}>
           {streets.check}
         </button>
       </div>

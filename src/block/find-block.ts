@@ -15,6 +15,15 @@ export interface BlockAnswer<S> {
   place: string;
 }
 
+/** The area whose page has the field. */
+export interface CoveredArea<S> {
+  path: string;
+  streets: readonly S[];
+  /** The names of places in the area. */
+  places: readonly string[];
+  short: Reading['short'];
+}
+
 /** The streets that have one of the blocks; without its letter if no street has just this block. */
 function findStreets<S extends Pick<Street, 'blocks'>>(blocks: readonly string[], among: readonly S[]) {
   for (const letter of ['', '[A-Z]'])
@@ -29,12 +38,7 @@ function findStreets<S extends Pick<Street, 'blocks'>>(blocks: readonly string[]
 /** The answer to a block or a place: from the streets and the places of an area, or else from the finder. */
 export function findBlock<S extends Pick<Street, 'name' | 'blocks'>>(
   typed: string,
-  {
-    path,
-    streets,
-    places,
-    short,
-  }: { path: string; streets: readonly S[]; places: readonly string[]; short: Reading['short'] },
+  { path, streets, places, short }: CoveredArea<S>,
   finder?: { index: FinderIndex; reading: Reading },
 ): BlockAnswer<S> {
   const names = [...new Set([...streets.map(({ name }) => name), ...places])].map((name) => [name, []] as const);

@@ -44,6 +44,26 @@ function Ticks({ ticks }: { ticks: readonly string[] }) {
   );
 }
 
+/** Where the company comes to in the area: its places, blocks and homes, and the nearest areas. */
+function Coverage({ page }: { page: AreaPage }) {
+  const { path, area, tiles, streets, homes, short, nearest } = page;
+  const { heading, genericTiles } = page.words.coverage;
+  const places = [area.name, ...tiles, ...genericTiles];
+  return (
+    <Section background="paper">
+      <h2>{heading}</h2>
+      <TileNames names={tiles} />
+      {(streets ?? homes) && (
+        <div className={cx(classes.cover, { columns: streets && homes && 'two' })}>
+          {streets && <BlockFinder path={path} streets={streets} places={places} short={short} onPlace={setPlace} />}
+          {homes && <HomesAround homes={homes} />}
+        </div>
+      )}
+      <Nearest {...nearest} />
+    </Section>
+  );
+}
+
 export default function Area({ page, site }: { page: AreaPage; site: Site }) {
   const { area, words, pictures } = page;
   return (
@@ -69,25 +89,7 @@ export default function Area({ page, site }: { page: AreaPage; site: Site }) {
           <h2>{words.services.heading}</h2>
           <ServiceCards services={page.services} low />
         </Section>
-        <Section background="paper">
-          <h2>{words.coverage.heading}</h2>
-          <TileNames names={page.tiles} />
-          {(page.streets ?? page.homes) && (
-            <div className={cx(classes.cover, { columns: page.streets && page.homes && 'two' })}>
-              {page.streets && (
-                <BlockFinder
-                  path={page.path}
-                  streets={page.streets}
-                  places={[page.area.name, ...page.tiles, ...words.coverage.genericTiles]}
-                  short={page.short}
-                  onPlace={setPlace}
-                />
-              )}
-              {page.homes && <HomesAround homes={page.homes} />}
-            </div>
-          )}
-          <Nearest {...page.nearest} />
-        </Section>
+        <Coverage page={page} />
         <Section background="mint">
           <div className={classes.booking}>
             <div>
