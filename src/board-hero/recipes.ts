@@ -26,7 +26,7 @@ export const boardHero = {
     },
     '& .hero-head': { paddingBlock: '20px 8px' },
     '& h1': {
-      fontSize: ['min(clamp(1.625rem,9.2vw,3.5rem),16.5vw)' as '1rem', null, 'min(3.75rem,4.5vw)' as '1rem'],
+      fontSize: ['min(clamp(1.625rem,9.2vw,3.5rem),16.5vw)', null, 'min(3.75rem,4.5vw)'],
     },
     '& .lead': { display: ['none', null, 'block'], marginTop: '10px', fontSize: ['1.0625rem', null, '1.25rem'] },
     '& .hero-picture': {
@@ -38,7 +38,7 @@ export const boardHero = {
     },
     // The title keeps its sky over a photo.
     '&:has(.hero-picture>img) .hero-head': {
-      bg: 'inherit' as 'rice',
+      bg: 'inherit',
       maxWidth: 'none',
       paddingInline: `calc(max(0px,50vw - 656px) + ${fluid.gutter})`,
     },
@@ -89,15 +89,15 @@ export const boardArea = {
     // The name of the area is the loudest word: across the free sky, as on the sign of its station.
     '& h1': {
       fontSize: [
-        'min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),.4rem + 9.7vw)' as '1rem',
+        'min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),.4rem + 9.7vw)',
         null,
-        'min(7.6vw,7rem)' as '1rem',
+        'min(7.6vw,7rem)',
       ],
       lineHeight: 0.96,
       letterSpacing: '-.025em',
       '& > span': {
         display: 'block',
-        fontSize: ['max(.43em,1.18rem)' as '1em', null, '.34em'],
+        fontSize: ['max(.43em,1.18rem)', null, '.34em'],
         lineHeight: 1.1,
         letterSpacing: '-.01em',
       },

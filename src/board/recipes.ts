@@ -79,7 +79,7 @@ export const cells = {
     },
     '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
     '& thead tr': { bg: 'mint' },
-    '& thead th': { fontSize: ['min(.95em,3.9vw)' as '1em', null, '.875em'], padding: '8px 2px' },
+    '& thead th': { fontSize: ['min(.95em,3.9vw)', null, '.875em'], padding: '8px 2px' },
     // In a narrow board the sign is above the name.
     '& svg': {
       width: '1.5em',
@@ -93,9 +93,9 @@ export const cells = {
     '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
-    '& b': { ...headingFont, fontSize: 'min(1.3em,2cqi + .78em)' as '1em', overflowWrap: 'normal' },
-    '& small': { fontSize: 'max(.82em,.8125rem)' as '1em' },
-    '& em': { fontSize: 'max(.9em,.875rem)' as '1em', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
+    '& b': { ...headingFont, fontSize: 'min(1.3em,2cqi + .78em)', overflowWrap: 'normal' },
+    '& small': { fontSize: 'max(.82em,.8125rem)' },
+    '& em': { fontSize: 'max(.9em,.875rem)', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
     '& :hover + span': { bg: 'mintLight' },
     // The one dark cell, with the one light figure.
     '& :checked + span': {
@@ -154,7 +154,7 @@ export const boardOne = {
     '& thead td': { width: '44%' },
     '& td': { textAlign: 'center' },
     '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
-    '& td b': { fontSize: 'min(2.1em,5cqi + 1em)' as '1em' },
+    '& td b': { fontSize: 'min(2.1em,5cqi + 1em)' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },
 } as const satisfies Recipes;

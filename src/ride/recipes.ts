@@ -101,14 +101,14 @@ export const street = {
     lineHeight: 1.4,
     // In the narrow cards of the grid, the code is above the name.
     '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', gap: '6px 10px' },
-    '& h3': { fontSize: ['min(1.5rem,.45rem + 3vw)' as '1rem', 'board'], lineHeight: 1.05 },
+    '& h3': { fontSize: ['min(1.5rem,.45rem + 3vw)', 'board'], lineHeight: 1.05 },
     '& p:not(.yes)': { color: 'inkSoft', fontSize: ['small', 'body'] },
     '& .button': {
       minHeight: '48px',
       marginTop: '4px',
       padding: '.6em .3em',
       borderRadius: ['toast', 'button'],
-      fontSize: ['min(.9375rem,.4rem + 2.2vw)' as '1rem', 'small'],
+      fontSize: ['min(.9375rem,.4rem + 2.2vw)', 'small'],
       textAlign: 'center',
     },
     '& .arrow': { display: 'none' },

@@ -25,7 +25,7 @@ export const sheetLists = {
     ...lines('2px 0'),
     '& h3': { fontSize: '1.75rem' },
     [wide]: { gridColumn: 5 },
-    [wideScreen]: { borderWidth: '2px', borderRadius: '20px 20px 0 0' as 'card' },
+    [wideScreen]: { borderWidth: '2px', borderRadius: '20px 20px 0 0' },
     [paper]: { ...lines('0'), height: 0, padding: 0, visibility: 'hidden' },
   },
   sheetStart: {
@@ -146,7 +146,7 @@ export const sheetLists = {
     '& .button + span': { flex: '1 1 12em' },
     '@media (scripting:none)': { '& .button': { display: 'none' } },
     [wide]: { gridColumn: 5 },
-    [wideScreen]: { marginBottom: '52px', ...lines('0 2px 2px'), borderRadius: '0 0 20px 20px' as 'card' },
+    [wideScreen]: { marginBottom: '52px', ...lines('0 2px 2px'), borderRadius: '0 0 20px 20px' },
     '&::after': { ...drawn, inset: '100% 44px -54px', ...lines('0 14px', 'inkSoft') },
     [narrow]: { '&::after': { display: 'none' } },
     [paper]: {

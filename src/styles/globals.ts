@@ -51,15 +51,35 @@ export const globals: Readonly<Record<string, Style>> = {
   ':focus-visible': focusRing,
 };
 
-/** The visitor's preferences (motion, contrast, colours), which override every recipe. */
-const preferences =
+/** The visitor's preferences (motion, contrast, colours), which override every recipe: rules by their condition. */
+const preferences: Readonly<Record<string, readonly string[]>> = {
   // There, the two buttons of the bar would open nothing; the footer has the links.
-  '@supports not selector(:popover-open){[popovertarget]{display:none}}' +
-  `:root{--soft:${inkSoft};--red:${hibiscus};--ew:${eastWestText}}` +
-  '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}' +
-  `@media (prefers-contrast:more){:root{--soft:${ink};--red:${ink};--ew:#004D26}.social a{border-color:#fff}.tagline,.closing p,.footer-base{color:#fff}.field :is(input,select,textarea){border-color:${ink}}}` +
+  '@supports not selector(:popover-open)': ['[popovertarget]{display:none}'],
+  ':root': [`--soft:${inkSoft};--red:${hibiscus};--ew:${eastWestText}`],
+  '@media (prefers-reduced-motion:reduce)': [
+    '*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}',
+  ],
+  '@media (prefers-contrast:more)': [
+    `:root{--soft:${ink};--red:${ink};--ew:#004D26}`,
+    '.social a{border-color:#fff}',
+    '.tagline,.closing p,.footer-base{color:#fff}',
+    `.field :is(input,select,textarea){border-color:${ink}}`,
+  ],
   // Forced colours remove backgrounds; parts that were drawn with a background get a border or the text colour.
-  `@media (forced-colors:active){.button,.round,.pill,.tag{border:2px solid}.tile{outline:1px solid}.night{opacity:0}.social a{forced-color-adjust:none;background:${ink}}.steps>li::before,.question summary::after{forced-color-adjust:none}.board-cells :checked+span,.board-cells :checked+span b{forced-color-adjust:none;background:Highlight;color:HighlightText}.board-cells :checked+span::after{background:HighlightText}.board-cells svg{fill:CanvasText}.hero-picture{forced-color-adjust:none}.hero .icon{background:Canvas}:focus-visible{outline:3px solid Highlight}}`;
+  '@media (forced-colors:active)': [
+    '.button,.round,.pill,.tag{border:2px solid}',
+    '.tile{outline:1px solid}',
+    '.night{opacity:0}',
+    `.social a{forced-color-adjust:none;background:${ink}}`,
+    '.steps>li::before,.question summary::after{forced-color-adjust:none}',
+    '.board-cells :checked+span,.board-cells :checked+span b{forced-color-adjust:none;background:Highlight;color:HighlightText}',
+    '.board-cells :checked+span::after{background:HighlightText}',
+    '.board-cells svg{fill:CanvasText}',
+    '.hero-picture{forced-color-adjust:none}',
+    '.hero .icon{background:Canvas}',
+    ':focus-visible{outline:3px solid Highlight}',
+  ],
+};
 
 /**
  * The fallback fonts are scaled so that headings and leads wrap as in the site's own fonts, which avoids layout shifts.
@@ -67,5 +87,7 @@ const preferences =
  */
 const fallback = (face: Typeface) => `@font-face{font-family:"${face.family} fallback";${face.fallback}}`;
 
+const rules = Object.entries(preferences).map(([condition, list]) => `${condition}{${list.join('')}}`);
+
 /** Rules outside the cascade layers. */
-export const raw = preferences + fallback(display) + fallback(text);
+export const raw = rules.join('') + fallback(display) + fallback(text);

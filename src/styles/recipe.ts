@@ -5,7 +5,9 @@ export { edge, fluid } from './theme.ts';
 /** One value, or a value for each width: phone, and from 768, 1024 and 1240 px on; null keeps the previous value. */
 type Responsive<T> = T | readonly (T | null)[];
 
-type Colour = keyof Theme['colors'];
+type Colour = keyof Theme['colors'] | 'inherit';
+
+type Length = `${number}${'rem' | 'em' | 'px'}` | `${'min' | 'max' | 'clamp'}(${string})`;
 
 type TokenProperties = Record<'color' | 'bg' | 'borderColor' | 'outlineColor' | 'stroke', Colour> &
   Record<`border${'' | 'Top' | 'Bottom' | 'Left' | 'Right'}`, keyof Theme['borders'] | 0> & {
@@ -13,8 +15,9 @@ type TokenProperties = Record<'color' | 'bg' | 'borderColor' | 'outlineColor' | 
     size: string;
     fill: Colour | 'none';
     fontFamily: keyof Theme['fonts'];
-    fontSize: keyof Theme['fontSizes'] | `${number}rem` | `${number}em` | `${number}px`;
-    borderRadius: keyof Theme['radii'] | 0;
+    fontSize: keyof Theme['fontSizes'] | Length;
+    /** Several values are those of the corners. */
+    borderRadius: keyof Theme['radii'] | 0 | `${string} ${string}`;
   };
 
 type PlainProperties = Omit<CSSProperties, keyof TokenProperties | 'background' | 'backgroundColor' | 'font'>;
