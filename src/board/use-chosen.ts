@@ -1,17 +1,20 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { PriceBoard } from './price-board.ts';
 
+/*
+ * The choice in the price board is in the address, where src/client/entry.ts keeps it for Back and a reload. Each change
+ * of it is an event `change`, after which whoever shows the choice reads it again.
+ */
+
 const choiceInAddress = (address = '') => new URLSearchParams(address.split('?')[1]).get('choice') ?? undefined;
 
-let last: string | undefined;
+/** The choice on the page that was open last, for one whose address has none. Empty if the visitor has taken it back. */
+let lastChoice: string | undefined;
 
-/**
- * The choice in the address of the page, of the page before it in this document, or of the document before. It is empty
- * in the address if the visitor has taken it back.
- */
+/** The choice in the address of the page, of the page before it in this document, or of the document before. */
 export function chosen(): string | undefined {
-  last = choiceInAddress(location.search) ?? last ?? choiceInAddress(document.referrer);
-  return last || undefined;
+  lastChoice = choiceInAddress(location.search) ?? lastChoice ?? choiceInAddress(document.referrer);
+  return lastChoice || undefined;
 }
 
 export function subscribe(onChange: () => void): () => void {
@@ -19,12 +22,13 @@ export function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('change', onChange);
 }
 
-/** Chooses the cell of this value, unless it is chosen and in the address; on the board of a service, that of its home. */
+/** Chooses the cell of this value or, if the board has only other services, the one of its home. */
 function chooseCell(form: HTMLFormElement, value: string): void {
   const cells = [...form.querySelectorAll<HTMLInputElement>('[name=choice]')];
-  const own = cells.find((cell) => cell.value === value);
-  const [cell, other] = own ? [own] : cells.filter((one) => one.value.endsWith(value.slice(value.lastIndexOf('.'))));
-  if (!cell || other || (cell.checked && cell.value === choiceInAddress(location.search))) return;
+  const home = value.slice(value.lastIndexOf('.'));
+  const ofHome = cells.filter((cell) => cell.value.endsWith(home));
+  const cell = ofHome.find((one) => one.value === value) ?? (ofHome.length === 1 ? ofHome[0] : undefined);
+  if (!cell || (cell.checked && cell.value === choiceInAddress(location.search))) return;
   cell.checked = true;
   // src/client/entry.ts keeps it in the address.
   cell.dispatchEvent(new Event('change', { bubbles: true }));
@@ -46,9 +50,10 @@ export function takeBack(): void {
 export function followService(form: HTMLFormElement, { homes }: Pick<PriceBoard, 'homes'>): void {
   const value = chosen();
   const service = form.querySelector<HTMLSelectElement>('[name=service]')?.value;
-  const cells = homes.find((home) => home.cells.some((cell) => cell.value === value))?.cells;
-  if (!cells || !service || cells.find((cell) => cell.value === value)?.service === service) return;
-  const cell = cells.find((one) => one.service === service);
+  const home = homes.find(({ cells }) => cells.some((cell) => cell.value === value));
+  const agrees = home?.cells.some((cell) => cell.value === value && cell.service === service);
+  if (!home || !service || agrees) return;
+  const cell = home.cells.find((one) => one.service === service);
   if (cell) chooseCell(form, cell.value);
   else takeBack();
 }
