@@ -142,7 +142,8 @@ export const pageKind = <Data extends object, E extends keyof Kinds, Kind extend
 ): PageKind<Data, E, Kind> => definition;
 
 /** A page of a kind, as its component gets it. */
-export type PageMadeBy<Definition extends PageKind> = Parameters<Definition['share']>[0];
+export type PageMadeBy<Definition> =
+  Definition extends PageKind<infer Data, infer _Entry, infer Kind> ? Page<Kind> & Data : never;
 
 /** The head of a page whose entry has a title and a description. */
 export function headOf({ data }: Entry<Omit<Head, 'noindex'>>, content: Content): Head {
