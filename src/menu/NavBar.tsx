@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Button } from '#generated/entries.ts';
+import type { Path } from '#generated/routes.ts';
 import { accessibility, navigation } from '#generated/interface.ts';
 import type { Site } from '#content/site.ts';
 import { cx } from '#styles/cx.ts';
@@ -27,22 +28,22 @@ export const panels = { services: 'services-panel', menu: 'menu-panel' } as cons
 
 const bookNow = (): Button => ({ text: navigation.book, link: '/contact' });
 
+/** Links to the pages of a menu. */
+const linkIn = (className: string, current: string) => (to: Path, text: string) => (
+  <Link to={to} className={className} current={to === current}>
+    {text}
+  </Link>
+);
+
 function WideNav({ site, current }: NavProps) {
   const inServices = site.services.some(({ path }) => path === current);
   const item = classes.navItem;
+  const link = linkIn(item, current);
   return (
     <nav className={classes.wideNav} aria-label={accessibility.mainMenu}>
       <ul>
-        <li>
-          <Link to="/" className={item} current={current === '/'}>
-            {navigation.home}
-          </Link>
-        </li>
-        <li>
-          <Link to="/about" className={item} current={current === '/about'}>
-            {navigation.about}
-          </Link>
-        </li>
+        <li>{link('/', navigation.home)}</li>
+        <li>{link('/about', navigation.about)}</li>
         <li className={classes.servicesItem}>
           <button type="button" className={item} popoverTarget={panels.services} aria-current={inServices || undefined}>
             {`${navigation.services} `}
@@ -65,11 +66,7 @@ function WideNav({ site, current }: NavProps) {
             <MenuFinder words={site.finder} />
           </div>
         </li>
-        <li>
-          <Link to="/contact" className={item} current={current === '/contact'}>
-            {navigation.contact}
-          </Link>
-        </li>
+        <li>{link('/contact', navigation.contact)}</li>
       </ul>
       <ButtonLink button={bookNow()} tone="ink" size="small" arrow={false} />
     </nav>
@@ -78,15 +75,12 @@ function WideNav({ site, current }: NavProps) {
 
 function MobilePanel({ site, current }: NavProps) {
   const item = classes.mobileItem;
+  const link = linkIn(item, current);
   return (
     <div className={classes.mobilePanel} popover="auto" id={panels.menu}>
       <nav aria-label={accessibility.menu}>
-        <Link to="/" className={item} current={current === '/'}>
-          {navigation.home}
-        </Link>
-        <Link to="/about" className={item} current={current === '/about'}>
-          {navigation.about}
-        </Link>
+        {link('/', navigation.home)}
+        {link('/about', navigation.about)}
         <details className={classes.mobileServices}>
           <summary className={item}>
             {`${navigation.services} `}
@@ -102,9 +96,7 @@ function MobilePanel({ site, current }: NavProps) {
             ))}
           </ul>
         </details>
-        <Link to="/contact" className={item} current={current === '/contact'}>
-          {navigation.contact}
-        </Link>
+        {link('/contact', navigation.contact)}
         <ButtonLink button={bookNow()} tone="ink" arrow={false} />
         <MenuFinder words={site.finder} />
       </nav>

@@ -1,4 +1,4 @@
-import type { Groups, Neighbourhood, Service } from '#generated/entries.ts';
+import type { Neighbourhood, Service } from '#generated/entries.ts';
 import type { Content, Entry } from '#content/content.ts';
 import { memoize } from '#content/memoize.ts';
 import { fillText, siteVariables } from '#content/fill.ts';
@@ -12,26 +12,29 @@ import { serviceInOrder } from '#content/order.ts';
 
 type Area = Entry<Neighbourhood>;
 
+const groupOfArea = ({ data }: Area, content: Content) =>
+  content.single('groups').data.find(({ name }) => name === data.group);
+
 /** The sign of an area's station on the line of its group, if the group is a line. */
-export function signFor(area: Neighbourhood, groups: Groups): Stop['sign'] {
-  const group = groups.find(({ name }) => name === area.group);
-  const sign = stationCodeOf(area, group);
+export function signFor(area: Area, content: Content): Stop['sign'] {
+  const group = groupOfArea(area, content);
+  const sign = stationCodeOf(area.data, group);
   if (sign === undefined || group?.code === undefined) return undefined;
   return { code: sign.code, line: group.code.toLowerCase(), lineName: group.line ?? group.heading };
 }
 
 /** The facts that a picture of an area is drawn from. */
-export function sceneFacts({ slug, data }: Area, content: Content): SceneFacts {
-  const groups = content.single('groups').data;
-  const group = groups.find(({ name }) => name === data.group);
+export function sceneFacts(area: Area, content: Content): SceneFacts {
+  const { slug, data } = area;
+  const sign = stationCodeOf(data, groupOfArea(area, content));
   const drawing = content.pictures.get(data.scene.picture ?? '')?.source;
-  return { slug, scene: data.scene, flats: data.housing?.flats ?? 0, sign: stationCodeOf(data, group), drawing };
+  return { slug, scene: data.scene, flats: data.housing?.flats ?? 0, sign, drawing };
 }
 
 /** An area as a stop, without its description. */
 export function stopOf(area: Area, content: Content, art: Art): Stop {
   const { slug, data } = area;
-  const sign = signFor(data, content.single('groups').data);
+  const sign = signFor(area, content);
   return {
     path: pathOf(slug),
     name: data.name,

@@ -36,9 +36,9 @@ function nearAreas(entry: Entry<Neighbourhood>, content: Content): NearArea[] {
   return sharedOf(content)
     .nearest(entry)
     .map(({ slug, distance }) => {
-      const { data } = content.bySlug('neighbourhood', slug);
-      const sign = signFor(data, content.single('groups').data);
-      return { path: pathOf(slug), name: data.name, distance, ...(sign && { sign }) };
+      const near = content.bySlug('neighbourhood', slug);
+      const sign = signFor(near, content);
+      return { path: pathOf(slug), name: near.data.name, distance, ...(sign && { sign }) };
     });
 }
 
@@ -82,7 +82,7 @@ function areaData(entry: Entry<Neighbourhood>, { content, art, drawings }: Conte
   const unbroken = { ...variables, area: inOneLine(own['area']), station: inOneLine(own['station']) };
   const { homes, streets: streetWords, ...words } = { ...fill(template, unbroken), hero };
   const streets = data.streets && streetsOf(data.streets.list, streetWords);
-  const sign = signFor(data, content.single('groups').data);
+  const sign = signFor(entry, content);
   const scene = sceneFacts(entry, content);
   const { plane: sky, words: textSide } = drawings.planOf(scene);
   const nearest = nearAreas(entry, content);
