@@ -88,11 +88,7 @@ export const boardArea = {
     '--ground': 'calc(var(--w)*.031)',
     // The name of the area is the loudest word: across the free sky, as on the sign of its station.
     '& h1': {
-      fontSize: [
-        'min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),.4rem + 9.7vw)',
-        null,
-        'min(7.6vw,7rem)',
-      ],
+      fontSize: ['min(clamp(2.75rem,1.5rem + 4.5vw,5.5rem),.4rem + 9.7vw)', null, 'min(7.6vw,7rem)'],
       lineHeight: 0.96,
       letterSpacing: '-.025em',
       '& > span': {
