@@ -13,9 +13,11 @@ export function checkWith(planned: readonly TextFile[]): ReturnType<typeof check
   const files = readFiles();
   const texts = { ...files, ...Object.fromEntries(planned.map(({ file, text }) => [file, text])) };
   replaceFiles(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
-  const result = check('');
-  replaceFiles(files);
-  return result;
+  try {
+    return check('');
+  } finally {
+    replaceFiles(files);
+  }
 }
 
 /** What a page shows in place of a value that is still to be written: dots, or an example of a code or a number. */

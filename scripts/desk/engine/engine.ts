@@ -15,29 +15,18 @@ import { planChange, type EntryChange } from './entry-change.ts';
 import { addressOf, type EmittedFile } from '../../codegen/emit/file.ts';
 import { newArea, type NamedAnswers } from './new-area.ts';
 import { markedPage } from './origins.ts';
-import {
-  isCopied,
-  isUnwritten,
-  nameOfFile,
-  type ListedEntry,
-  type Maker,
-  type FieldProblem,
-  type Placeholder,
-  type State,
-} from './state.ts';
+import type { FieldProblem, ListedEntry, Maker, Placeholder, State } from './state.ts';
+import { isCopied, isUnwritten, nameOfFile } from './state.ts';
 
 const fileText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The last content that had no problems, from which the pages are made. */
-let content: Content | undefined;
+/** What the last look has found: the last content without problems, and all entries in the order of the start. */
+let last: { content: Content | undefined; entries: ListedEntry[] } = { content: undefined, entries: [] };
 
-/** All entries, in the order of the start. */
-let entries: ListedEntry[] = [];
-
-const nameIn = (file: string) => nameOfFile(file, { entries });
+const nameIn = (file: string) => nameOfFile(file, last);
 
 function labelAt({ file, path = [] }: Problem['place']): string {
-  const entry = entries.find((each) => each.file === file);
+  const entry = last.entries.find((each) => each.file === file);
   return fieldLabel(nameIn(file), entry ? partOf(entry.kind) : {}, path);
 }
 
@@ -106,10 +95,7 @@ function inStartOrder(entries: readonly ListedEntry[]): ListedEntry[] {
   return entries.toSorted((one, other) => Number(order(one) > order(other)) - Number(order(one) < order(other)));
 }
 
-/**
- * Data whose generated files are data: URLs, because the server has only the files of the last build. They are no object
- * URLs, which the frame may not read.
- */
+/** Data with its generated files as data: URLs: no server has them, and the frame may not read object URLs. */
 function withFiles<T extends object>({ files, ...shown }: T & { files: readonly EmittedFile[] }) {
   const text = files.reduce((all, file) => {
     const ending = file.path.split('.').at(-1)!.replace('svg', 'svg+xml');
@@ -132,13 +118,10 @@ export interface Question {
 const canBeShown = (problems: readonly Problem[]) =>
   problems.every((problem) => problem.rule === 'unknown-area' || isCopied(problem));
 
-/**
- * Checks the content, with the checks of the command line, and makes the page to preview, with the fields that its words are
- * from. If the content has no problems, it is the one to show. A text that is not written yet is "…" there.
- */
+/** Checks the content as the command line does, and makes the page to preview. A text that is not written is "…" there. */
 export function look({ edited, page: path }: Question): State {
   const { content: now, problems } = check('');
-  if (canBeShown(problems)) content = now;
+  const content = canBeShown(problems) ? now : last.content;
   const unwritten = problems.filter(isUnwritten);
   const whole = unwritten.length > 0 ? checkWithDots(now, fileText, unwritten) : { content: now, problems };
   const isEarlier = !canBeShown(whole.problems);
@@ -150,7 +133,7 @@ export function look({ edited, page: path }: Question): State {
   const known = [...(content?.entries() ?? []), ...now.entries()];
   const nameOf = entryNames(content);
   const dataOf = new Map(known.map(({ file, data }) => [file, data]));
-  entries = inStartOrder(
+  const entries = inStartOrder(
     now.kinds().flatMap((kind) =>
       now.files(kind).map(({ file, slug }) => {
         const [name, path] = [nameOf({ file, kind, slug, data: dataOf.get(file) }), pathOf.get(file)];
@@ -158,6 +141,7 @@ export function look({ edited, page: path }: Question): State {
       }),
     ),
   );
+  last = { content, entries };
   // Copied texts are known when the others are written.
   const allProblems = [...problems.filter((problem) => !isCopied(problem)), ...whole.problems.filter(isCopied)];
   const { origins = [], ...shown } = (drawn && markedPage(drawn, path, nameOf)) ?? {};
@@ -175,11 +159,11 @@ export function look({ edited, page: path }: Question): State {
 
 /** The file of a new area. */
 export const area = (answers: NamedAnswers) =>
-  content ? newArea(content, answers) : { refusal: 'The content has mistakes. Fix them first.' };
+  last.content ? newArea(last.content, answers) : { refusal: 'The content has mistakes. Fix them first.' };
 
 /** What changes if an entry is renamed or deleted, and what is to be fixed then. */
 function plan({ file, change }: { file: string; change: EntryChange }) {
-  const planned = content && planChange(content, fileText, file, change);
+  const planned = last.content && planChange(last.content, fileText, file, change);
   if (planned === undefined || 'refusal' in planned) return planned;
   return { ...planned, problems: checkWith(planned.files).problems.map((problem) => fieldProblem(problem, file)) };
 }
