@@ -8,6 +8,9 @@ import { yamlPart } from '#content/yaml/split-file.ts';
 import { textsIn, valueIn } from '#content/text/texts.ts';
 import { edited, editsBetween, type Edit } from '#content/yaml/yaml-edit.ts';
 
+/** Texts by file. */
+export type Files = Readonly<Record<string, string>>;
+
 /** The text of a file with unsaved changes. */
 export interface Draft {
   /** The text before the changes; null for a new file. */
@@ -160,10 +163,7 @@ export function conflictsOf(file: string, { before, text }: Draft, now: string |
     .filter((one) => JSON.stringify(one.yours) !== JSON.stringify(one.theirs));
 }
 
-/**
- * Applies a draft to another text of its file. Where both have changed the same, the draft keeps its value, and its
- * `before` the old one, so that the conflict is still known after a reload. If the draft does not fit, the whole file is a conflict.
- */
+/** Applies a draft to another text of its file. What both have changed stays a conflict; if nothing fits, the whole file. */
 export function rebased(file: string, draft: Draft, now: string): Draft {
   const [start, yours, theirs] = [draft.before, draft.text, now].map((each) => fieldsAndBody(file, each));
   if (draft.before === now || [start, yours, theirs].some((each) => each === null || typeof each === 'string'))
@@ -197,7 +197,7 @@ export function confirmed(
   file: string,
   text: string,
   schema: Schema,
-  files: Readonly<Record<string, string>>,
+  files: Files,
   paths: readonly Path[] = [],
 ): string {
   const copy = copyIn(text);

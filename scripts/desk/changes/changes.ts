@@ -94,14 +94,11 @@ export function changesIn(
   const undo = (choose: Choice['choose']) => [{ words: 'Undo', choose }];
   const changes = [...groupBy(all, groupKey)].flatMap(([group, files]): ChangeInWords[] => {
     const open = files.flatMap(({ file, parts }) =>
-      parts
-        .filter((part) => !isChosen(file, part))
-        .map((part) => ({
-          file,
-          part,
-          words: partInWords(file, nameOf, part),
-          isProposed: isIn(proposed, file, part),
-        })),
+      parts.flatMap((part) =>
+        isChosen(file, part)
+          ? []
+          : { file, part, words: partInWords(file, nameOf, part), isProposed: isIn(proposed, file, part) },
+      ),
     );
     if (group === undefined)
       return open.map(({ file, part, words, isProposed }) => ({

@@ -1,7 +1,4 @@
-import { conflictsOf, rebased, resolved, type Change, type Conflict, type Draft } from './change.ts';
-
-/** Texts by file. */
-export type Files = Readonly<Record<string, string>>;
+import { conflictsOf, rebased, resolved, type Change, type Conflict, type Draft, type Files } from './change.ts';
 
 /** The texts in the desk: those of the files, and those with unsaved changes. */
 export interface Texts {
@@ -20,10 +17,7 @@ export function withDraft({ saved, drafts }: Texts, file: string, draft: Draft |
 export const beforeOf = ({ saved, drafts }: Texts, file: string) =>
   (drafts[file] ?? { before: saved[file] ?? null }).before;
 
-/**
- * Gives a file another text, and says what made it. It is a draft unless it is the saved one; undefined removes the
- * draft, '' the file.
- */
+/** Gives a file another text, and says what made it; '' removes the file, and undefined its draft. */
 export function withText(texts: Texts, file: string, text: string | undefined, done = texts.drafts[file]?.done): Texts {
   const draft = text === undefined ? undefined : { before: beforeOf(texts, file), text, done };
   return withDraft(texts, file, draft);
@@ -48,11 +42,9 @@ export function afterSave(texts: Texts, changes: readonly Change[]): Texts {
   }, texts);
 }
 
-/**
- * The texts after somebody else has saved files. A draft gets the others' changes, except in fields that it changes itself:
- * the editor chooses between the two. A file that others have deleted stays as long as it has a draft with words.
- */
+/** The texts after others have saved files: drafts get their changes, except in fields that the drafts change themselves. */
 export function afterOthers({ saved, drafts }: Texts, next: Files): Texts {
+  // A file that others have deleted stays as long as it has a draft with words.
   const kept = Object.entries(drafts).filter(([file, { text }]) => text !== '' && file in saved && !(file in next));
   const known = { ...next, ...Object.fromEntries(kept.map(([file]) => [file, saved[file]!])) };
   return Object.entries(drafts).reduce(

@@ -4,9 +4,9 @@ import type { TextFile } from '../../area/new-plan.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import type { State } from '../engine/state.ts';
-import type { Change } from './change.ts';
+import type { Change, Files } from './change.ts';
 import type { ChangeInWords } from './changes.ts';
-import type { Files, Texts } from './drafts.ts';
+import type { Texts } from './drafts.ts';
 import type { TextState, TextStore } from './text-store.ts';
 
 /** What is open in the desk, and what its messages are about. */

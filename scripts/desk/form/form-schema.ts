@@ -4,8 +4,7 @@ import { innerPart, type FieldPlace, type Part } from '#content/kinds.ts';
 import type { Path } from '#content/place.ts';
 import { valueIn } from '#content/text/texts.ts';
 import { labelOf } from '#content/text/wording.ts';
-import { isReadable, parseData } from '../changes/change.ts';
-import type { Files } from '../changes/drafts.ts';
+import { isReadable, parseData, type Files } from '../changes/change.ts';
 
 /** The folds below what visitors read, in their order, and what is in them. */
 export const folds: Readonly<Record<FieldPlace, readonly [title: string, hint: string]>> = {

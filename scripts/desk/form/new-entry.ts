@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { copyLines, withCopyLines } from '#content/history/copied.ts';
 import type { Part } from '#content/kinds.ts';
 import { mapTexts } from '#content/text/texts.ts';
-import { parseData, withValues } from '../changes/change.ts';
+import { parseData, withValues, type Files } from '../changes/change.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,10 +20,7 @@ export function emptyList(schema: Part): string {
   return stringify(Array.from({ length: minItems }, () => Object.fromEntries(texts) as Values));
 }
 
-/**
- * A value of a new entry: the same choice, the next number, or the model's value with the new name. A text without the model's
- * name fits only the model, so it is still to be written.
- */
+/** The same choice, the next number, or the words of the model with the new name; nothing if they do not name the model. */
 function valueLike(key: string, part: Part, name: string, model: Model, all: readonly Values[]): unknown {
   const own = model.data[key];
   if (part.enum) return own;
@@ -42,7 +39,7 @@ export function entryLike(schema: Part, model: Model, text: string, name: string
 }
 
 /** The files of the entries that can show a list of a kind: those with a section that names one. */
-export const filesWithList = (kind: string, files: Readonly<Record<string, string>>): string[] =>
+export const filesWithList = (kind: string, files: Files): string[] =>
   Object.keys(files).filter((file) => {
     if (!/^data\/.*\.(?:yaml|md)$/.test(file) || !files[file]!.includes(`${kind}:`)) return false;
     const section = (parseData(file, files[file]!) as Values | null)?.[kind] as { list?: unknown } | undefined;

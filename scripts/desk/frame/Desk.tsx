@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Path } from '#content/place.ts';
 import { fieldLabel } from '#content/text/wording.ts';
 import { changesIn } from '../changes/changes.ts';
-import type { Files } from '../changes/drafts.ts';
+import type { Files } from '../changes/change.ts';
 import { DeskContext, type DeskTools } from '../changes/use-desk.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import { nameOfFile } from '../engine/state.ts';
@@ -49,12 +49,7 @@ export function Desk({ files, ask, bar, frame, watch }: Props) {
     const kind = state.entries.find((entry) => entry.file === name)?.kind;
     return fieldLabel(fileLabel(name), kind ? schemaOf(files, kind) : {}, path);
   };
-  const desk: DeskTools = {
-    ...editing,
-    state,
-    fileLabel,
-    inWords: changesIn(editing, conflicts, nameOfField),
-  };
+  const desk: DeskTools = { ...editing, state, fileLabel, inWords: changesIn(editing, conflicts, nameOfField) };
   return (
     <DeskContext value={desk}>
       <div className="desk" data-tab={isStart ? 'find' : tab}>

@@ -1,7 +1,7 @@
 import { groupBy } from '#content/group.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Maker, NamedEntry } from '../engine/state.ts';
-import type { Files } from '../changes/drafts.ts';
+import type { Files } from '../changes/change.ts';
 import { fieldsOf } from '../form/form-schema.ts';
 import { newIn } from './address.ts';
 
@@ -13,10 +13,7 @@ export interface Task {
   places: readonly (FoundField & { name: string })[];
 }
 
-/**
- * The tasks of all kinds of entries, in the order of the entries. A task of a whole kind makes a new file; one of the items
- * of a list adds an item.
- */
+/** The tasks in the order of the entries. One of a whole kind makes a new file; one of the items of a list adds an item. */
 export function tasksOf(
   entries: readonly NamedEntry[],
   makers: readonly Maker[],

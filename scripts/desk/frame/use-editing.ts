@@ -1,20 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import type { TextFile } from '../../area/new-plan.ts';
 import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/text/texts.ts';
-import { confirmed, parseData, removedItem } from '../changes/change.ts';
-import { conflictsIn, currentOf, draftedIn, withText, type Files, type Texts } from '../changes/drafts.ts';
+import { confirmed, parseData, removedItem, type Files } from '../changes/change.ts';
+import { conflictsIn, currentOf, draftedIn, withText, type Texts } from '../changes/drafts.ts';
 import { openTexts } from '../changes/text-store.ts';
-import type { View } from '../changes/use-desk.ts';
 import { useWindowEvent } from '../changes/use-window-event.ts';
-import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import { nameOfFile } from '../engine/state.ts';
-import { focusTitle } from '../form/focus-field.ts';
 import { schemaOf } from '../form/form-schema.ts';
-import { namedBy } from './address.ts';
-import { useEngine } from './use-engine.ts';
+import { useView } from './use-view.ts';
 
 /** Calls back when another program has changed files. Returns a function that stops watching. */
 export type Watch = (then: (files: Files) => void) => () => void;
@@ -29,44 +24,38 @@ function useTexts(files: Files, watch: Watch | undefined) {
   return { ...state, ...texts, current, store };
 }
 
+/** The file to open after a step: one that is back, the open one, or another of its files; '' if the open one is gone. */
+function fileAfterStep(changed: readonly string[], open: string, before: Files, now: Files): string {
+  const shown = changed.filter((file) => file in now);
+  const back = shown.find((file) => !(file in before));
+  return back ?? shown.find((file) => file === open) ?? (changed.includes(open) ? '' : shown[0]) ?? '';
+}
+
+/** Ctrl Z and Ctrl Y, or Ctrl Shift Z. What is typed elsewhere is no text of a file yet: the browser takes it back. */
+function useStepKeys(step: (way: 'undo' | 'redo') => void): void {
+  useWindowEvent('keydown', (event) => {
+    const key = event.key.toLowerCase();
+    const isElsewhere = (event.target as Element).closest('.new, dialog, search, .change') !== null;
+    if (isElsewhere || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+  });
+}
+
 /** The texts in the desk, what the engine says of them, what is open, and what an editor can do. */
 export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   const texts = useTexts(files, watch);
   const { saved, drafts, current, store } = texts;
-  // A reload opens the file again.
-  const [view, setView] = useState((): View => ({ file: namedBy(location.hash, Object.keys(current)), status: '' }));
-  const { file } = view;
-  const updateView = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
-
+  const { navigate, ...open } = useView(ask, texts);
+  const { state, updateView } = open;
+  const { file } = open.view;
   const conflicts = useMemo(() => conflictsIn({ saved, drafts }), [saved, drafts]);
   // Nothing is overwritten without a choice.
   const changes = conflicts.length > 0 ? [] : draftedIn(texts);
 
-  const { currentProblems, ...engine } = useEngine(ask, texts, view);
-
-  /** Opens a file. Its own page is shown, unless `page` is to stay; a file without a page is previewed on the open page. */
-  function enter(next: string, page?: string): void {
-    const entry = engine.state?.entries.find((listed) => listed.file === next);
-    const visited = page ?? (entry?.shownOn === undefined ? engine.path : undefined);
-    flushSync(() => setView({ file: next, last: file, visited, status: '' }));
-    // The link that led here may be gone.
-    if (next === '' || document.activeElement === document.body) focusTitle();
-  }
-
-  function navigate(next: string, page?: string): void {
-    history.pushState(null, '', `#${next || 'start'}`);
-    enter(next, page);
-  }
-
-  // A link, a pasted address, Back and Forward.
-  useWindowEvent('hashchange', () => {
-    const next = namedBy(location.hash, Object.keys(current));
-    if (next !== file) enter(next);
-  });
-
   /** A text of a file, without the comments of a copy once everything in it is changed or confirmed. */
   function checked(name: string, text: string, paths?: readonly Path[]): string {
-    const entry = engine.state?.entries.find((each) => each.file === name);
+    const entry = state?.entries.find((each) => each.file === name);
     return entry ? confirmed(name, text, schemaOf(files, entry.kind), current, paths) : text;
   }
 
@@ -79,24 +68,14 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
   }
 
   function step(way: 'undo' | 'redo'): void {
-    const files = store[way]();
-    if (files.length === 0) return;
-    const now = currentOf(store.state().texts);
-    const shown = files.filter((each) => each in now);
-    const back = shown.find((each) => !(each in current));
-    const next = back ?? shown.find((each) => each === file) ?? (files.includes(file) ? '' : shown[0]) ?? '';
+    const changed = store[way]();
+    if (changed.length === 0) return;
+    const next = fileAfterStep(changed, file, current, currentOf(store.state().texts));
     if (next !== file) navigate(next);
-    const where = next === file || next === '' ? '' : `: ${nameOfFile(next, engine.state!)}`;
+    const where = next === file || next === '' ? '' : `: ${nameOfFile(next, state!)}`;
     updateView({ status: `${way === 'undo' ? 'Undone' : 'Done again'}${where}.` });
   }
-  useWindowEvent('keydown', (event) => {
-    const key = event.key.toLowerCase();
-    // What is typed elsewhere is no text of a file yet: the browser takes it back.
-    const isElsewhere = (event.target as Element).closest('.new, dialog, search, .change') !== null;
-    if (isElsewhere || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
-    event.preventDefault();
-    step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
-  });
+  useStepKeys(step);
 
   function changeTexts(update: (now: Texts) => Texts, status: string): void {
     store.change(update);
@@ -110,19 +89,6 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     updateView({ wanted: { file, path: paths.length === 1 ? paths[0]! : [] } });
   }
 
-  function openAt(found: FoundField, page?: string): void {
-    if (found.file !== file) navigate(found.file, page);
-    updateView({ wanted: { ...found }, tab: 'edit', ...(page !== undefined && { visited: page }) });
-  }
-
-  async function isRight(): Promise<boolean> {
-    const problems = await currentProblems();
-    const first = problems?.find((problem) => problem.file === file) ?? problems?.[0];
-    if (first) openAt(first);
-    updateView({ showsAll: first !== undefined });
-    return problems?.length === 0;
-  }
-
   function make(planned: readonly TextFile[], done: string, status = ''): void {
     store.change((now) => planned.reduce((texts, plan) => withText(texts, plan.file, plan.text, done), now));
     const isOpened = ({ file: name, text }: TextFile) => text !== '' && (name === file || !(name in current));
@@ -133,6 +99,6 @@ export function useEditing(files: Files, ask: Ask, watch: Watch | undefined) {
     updateView({ visited: undefined, status, wanted: empty && { file: next, path: empty.path } });
   }
 
-  const doing = { updateView, openAt, type, confirm, changeTexts, step, make, isRight };
-  return { ...texts, ...engine, ...doing, ask, files, view, changes, conflicts };
+  const editing = { type, confirm, changeTexts, step, make };
+  return { ...texts, ...open, ...editing, ask, files, changes, conflicts };
 }

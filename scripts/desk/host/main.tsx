@@ -3,7 +3,7 @@ import '../engine/globals.ts';
 import '../page/stay-open.ts';
 import { createRoot } from 'react-dom/client';
 import { Desk } from '../frame/Desk.tsx';
-import type { Files } from '../changes/drafts.ts';
+import type { Files } from '../changes/change.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { readFiles } from './server.ts';
 import { startEngine } from '../engine/start-engine.ts';

@@ -1,5 +1,4 @@
-import type { Change } from '../changes/change.ts';
-import type { Files } from '../changes/drafts.ts';
+import type { Change, Files } from '../changes/change.ts';
 
 /** The files of the project, from the development server. */
 export async function readFiles(): Promise<Files> {

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesIn } from '../../../scripts/desk/changes/changes.ts';
-import {
-  afterOthers,
-  conflictsIn,
-  currentOf,
-  withText,
-  type Files,
-  type Texts,
-} from '../../../scripts/desk/changes/drafts.ts';
+import type { Files } from '../../../scripts/desk/changes/change.ts';
+import { afterOthers, conflictsIn, currentOf, withText, type Texts } from '../../../scripts/desk/changes/drafts.ts';
 import { fieldLabel } from '../../../src/content/text/wording.ts';
 import type { Path } from '../../../src/content/place.ts';
 import { nameOfFile } from '../../../scripts/desk/engine/state.ts';

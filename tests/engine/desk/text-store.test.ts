@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  afterOthers,
-  afterSave,
-  conflictsIn,
-  currentOf,
-  withText,
-  type Files,
-  type Texts,
-} from '../../../scripts/desk/changes/drafts.ts';
+import type { Files } from '../../../scripts/desk/changes/change.ts';
+import { afterOthers, afterSave, conflictsIn, currentOf, withText } from '../../../scripts/desk/changes/drafts.ts';
+import type { Texts } from '../../../scripts/desk/changes/drafts.ts';
 import { openTexts } from '../../../scripts/desk/changes/text-store.ts';
 
 const file = 'data/pages/home.yaml';
@@ -179,7 +173,7 @@ test('a file that was made or removed, and a save, can be taken back; what other
   store.undo();
   expect(store.state().texts.drafts).toEqual({ [file]: { before: first, text: start } });
   store.followFiles({ [file]: second });
-  expect(store.state().steps).toEqual({ undo: [], redo: [] });
+  expect(store.state().steps).toMatchObject({ undo: [], redo: [] });
 });
 
 describe('what is typed while the desk saves', () => {

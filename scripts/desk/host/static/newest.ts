@@ -1,5 +1,5 @@
 import { encodingOf } from '#content/pictures.ts';
-import type { Files } from '../../changes/drafts.ts';
+import type { Files } from '../../changes/change.ts';
 import type { Ask } from './github.ts';
 
 /** Files of a commit, and the hashes by which git knows those below data/. */
