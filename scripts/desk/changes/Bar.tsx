@@ -6,12 +6,6 @@ import { Changes } from './Changes.tsx';
 import { useDesk } from './use-desk.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
-interface Props {
-  /** The words of the button that saves or proposes the changes. */
-  action: string;
-  onGo: () => unknown;
-}
-
 /** What is to be done before the changes can be saved. A phone has room for its first words. */
 function firstWords(problems: readonly FieldProblem[]): [number: string, toDo: string] {
   const [unwritten, copied] = [problems.filter(isUnwritten).length, problems.filter(isCopied).length];
@@ -21,34 +15,39 @@ function firstWords(problems: readonly FieldProblem[]): [number: string, toDo: s
   return [count(copied, 'copied text'), ' to check first'];
 }
 
-/** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
-export function Bar({ action, onGo }: Props) {
-  const { state, view, changes, inWords, isKept, steps, isRight, step } = useDesk();
-  const { problems } = state;
-  const { status } = view;
-  const [number, toDo] = firstWords(problems);
-  const list = useRef<HTMLElement>(null);
-  const isGoing = useRef(false);
-  const toChoose = inWords.filter(({ choices }) => choices.length > 1).length;
-  const isReady = changes.length > 0 && problems.length === 0;
-  const isIdle = inWords.length + problems.length + steps.undo.length + steps.redo.length === 0;
-
-  async function go(): Promise<void> {
-    if (toChoose > 0) list.current?.showPopover();
-    // The last key press may have made a problem that the checks have not seen yet.
-    else if ((changes.length > 0 || problems.length > 0) && (await isRight())) await onGo();
-  }
-  function goOnce(): void {
+/** The function that saves, once at a time. Ctrl S calls it too. */
+function useSave(save: () => Promise<void>): () => void {
+  const isSaving = useRef(false);
+  function saveOnce(): void {
     // The server would refuse a second save of the same changes.
-    if (isGoing.current) return;
-    isGoing.current = true;
-    void go().finally(() => (isGoing.current = false));
+    if (isSaving.current) return;
+    isSaving.current = true;
+    void save().finally(() => (isSaving.current = false));
   }
   useWindowEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     // The browser would save the desk as a file.
     event.preventDefault();
-    goOnce();
+    saveOnce();
+  });
+  return saveOnce;
+}
+
+/** The bar at the bottom: what is not saved, what is to be fixed first, undo and redo, and the button that saves. */
+export function Bar({ action, onGo }: { action: string; onGo: () => unknown }) {
+  const { state, view, changes, inWords, isKept, steps, isRight, step } = useDesk();
+  const { problems } = state;
+  const { status } = view;
+  const [number, toDo] = firstWords(problems);
+  const list = useRef<HTMLElement>(null);
+  const toChoose = inWords.filter(({ choices }) => choices.length > 1).length;
+  const isReady = changes.length > 0 && problems.length === 0;
+  const isIdle = inWords.length + problems.length + steps.undo.length + steps.redo.length === 0;
+
+  const save = useSave(async () => {
+    if (toChoose > 0) list.current?.showPopover();
+    // The last key press may have caused a problem that the checks have not seen yet.
+    else if ((changes.length > 0 || problems.length > 0) && (await isRight())) await onGo();
   });
 
   if (isIdle && status === '' && isKept) return null;
@@ -85,7 +84,7 @@ export function Bar({ action, onGo }: Props) {
           {way === 'undo' ? 'Undo' : 'Redo'}
         </button>
       ))}
-      <button type="button" className="save" aria-disabled={!isReady} onClick={goOnce}>
+      <button type="button" className="save" aria-disabled={!isReady} onClick={save}>
         {action}
       </button>
       {inWords.length > 0 && <Changes ref={list} />}

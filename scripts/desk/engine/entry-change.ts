@@ -61,10 +61,7 @@ function planDelete(content: Content, textOf: (file: string) => string, entry: E
   return { files: [...changed, ...own.map((file) => ({ file, text: '' }))], to };
 }
 
-/**
- * What changes if an entry is renamed or deleted: the files, those with a text first, and a redirect from its address. The
- * action, such as "Delete Bedok", says it, and `mentions` which sentences name the page: they stay as they are.
- */
+/** What a rename or a deletion changes: files, those with a text first, and a redirect; and which sentences it leaves. */
 export function planChange(
   content: Content,
   textOf: (file: string) => string,

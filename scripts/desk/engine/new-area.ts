@@ -8,10 +8,7 @@ const far = 100;
 
 export type NamedAnswers = Readonly<Record<'name' | 'latitude' | 'longitude' | 'codes', string>>;
 
-/**
- * The file of a new area, or the reason why it cannot be made. What does not follow from its place and its station is still
- * to be written.
- */
+/** The file of a new area with what follows from its place and its station, or the reason why it cannot be made. */
 export function newArea(content: Content, { name, ...typed }: NamedAnswers): { refusal: string } | { file: TextFile } {
   const given = { ...typed, codes: typed.codes.trim().replaceAll(/[\s,;]+/g, ', ') };
   const [near] = nearestTo(content, Number(given.latitude), Number(given.longitude));

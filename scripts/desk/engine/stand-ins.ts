@@ -1,10 +1,7 @@
 // What the checks import from Node, for the browser: files are in memory, nothing is compressed, and no program can be
 // started.
 
-/**
- * The addresses of the files that the desk makes contain a hash. They are replaced by data: URLs, so this hash only has
- * to differ between texts.
- */
+/** The addresses that contain this hash become data: URLs, so it only has to differ between texts. */
 export function createHash() {
   let sum = 0;
   const hash = {

@@ -13,24 +13,35 @@ import { MarkdownBox } from './MarkdownBox.tsx';
 
 const parsed = (file: string, text: string) => ({ text, data: parseData(file, text), body: bodyOf(file, text) });
 
+/** The problems of a file that its form shows: those of a text that is not written yet only after its field was left. */
+function useShownProblems(file: string) {
+  const { state, view } = useDesk();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [typing, setTyping] = useState('');
+  const isShown = (id: string, problem: FieldProblem) => id !== typing && (left.has(id) || !isUnwritten(problem));
+  const problems = state.problems.filter(
+    (problem) => problem.file === file && (view.showsAll || isShown(fieldId(problem.path), problem)),
+  );
+  function onLeave(id: string): void {
+    setTyping('');
+    // A message moves the fields below it, so it waits until the click that left the field has ended.
+    setTimeout(() => setLeft((now) => new Set([...now, id])), 300);
+  }
+  return { problems, onLeave, onType: setTyping };
+}
+
 /** The form of one file: its fields, and the Markdown below them, if it has any. */
 export function EntryForm({ file, kind, text }: { file: string; kind: string; text: string }) {
-  const { files, saved, state, view, type, updateView } = useDesk();
-  const { showsAll, wanted } = view;
+  const { files, saved, view, type, updateView } = useDesk();
+  const { wanted } = view;
+  const { problems, onLeave, onType } = useShownProblems(file);
   const schema = useMemo(() => schemaOf(files, kind), [files, kind]);
   const [typed, setTyped] = useState(() => parsed(file, text));
   const { data, body } = typed;
-  // The fields that the editor has left, and the one that is being typed in.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [typing, setTyping] = useState('');
-  const isShown = (problem: FieldProblem) => {
-    const id = fieldId(problem.path);
-    return problem.file === file && (showsAll || (id !== typing && (left.has(id) || !isUnwritten(problem))));
-  };
   // The text has changed other than by typing. The form is not made anew, so that the focus stays where it is.
   if (typed.text !== text) setTyped(parsed(file, text));
 
-  function editFile(data: unknown, body: string): void {
+  function edit(data: unknown, body: string): void {
     // The last line of a file ends too.
     const next = withCopyLines(
       withValues(file, saved[file] ?? text, data, body === '' || body.endsWith('\n') ? body : `${body}\n`),
@@ -47,21 +58,18 @@ export function EntryForm({ file, kind, text }: { file: string; kind: string; te
     document.querySelector<HTMLElement>(`.add > #${CSS.escape(fieldId(wanted.path))}`)?.click();
   }, [wanted, file]);
 
-  const problems = state.problems.filter(isShown);
   const isOfBody = ({ path }: FieldProblem) => path[0] === bodyPath[0];
   const root = { id: 'content', part: schema, value: data, problems: problems.filter((each) => !isOfBody(each)) };
   return (
-    <ChangeContext value={(id, value) => editFile(withValueAt(data, fieldPath(id), value) ?? {}, body)}>
+    <ChangeContext value={(id, value) => edit(withValueAt(data, fieldPath(id), value) ?? {}, body)}>
       <div
         className="fields"
         onFocus={({ target }) => updateView({ focused: target.id })}
-        onInput={({ target }) => setTyping((target as Element).id)}
+        onInput={({ target }) => onType((target as Element).id)}
         onBlur={({ target }) => {
-          setTyping('');
+          onLeave(target.id);
           const followed = withFollowing(schema, data, fieldPath(target.id));
-          if (followed !== data) editFile(followed, body);
-          // A message moves the fields below it, so it waits until the click that left the field has ended.
-          setTimeout(() => setLeft((now) => new Set([...now, target.id])), 300);
+          if (followed !== data) edit(followed, body);
         }}
       >
         {schema.items ? (
@@ -69,11 +77,7 @@ export function EntryForm({ file, kind, text }: { file: string; kind: string; te
         ) : (
           <Fields {...root}>
             {file.endsWith('.md') && (
-              <MarkdownBox
-                value={body}
-                problems={problems.filter(isOfBody)}
-                onChange={(next) => editFile(data, next)}
-              />
+              <MarkdownBox value={body} problems={problems.filter(isOfBody)} onChange={(next) => edit(data, next)} />
             )}
           </Fields>
         )}

@@ -11,8 +11,8 @@ import { NewField } from './NewField.tsx';
 /** Both coordinates, as maps copy them. */
 const coordinates = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/;
 
-/** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
-export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
+/** What is typed about a new file, what is still missing, and the function that makes the file. */
+function useNewFile({ kind, folder }: Maker) {
   const { current: files, state, fileLabel, ask, make, fail } = useDesk();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
@@ -55,10 +55,18 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
     );
   }
 
-  const field = (id: string, label: string, help: string, value: string, choices?: readonly string[]) => (
+  const choices = isList ? filesWithList(kind, files) : models;
+  const answers = { name, place, codes, other };
+  return { answers, setTyped, isArea, isList, choices, file: slug === '' ? '' : file, toDo: toDo(), refusal, submit };
+}
+
+/** A form for a new file: its name, and what it is made from. Its texts are written in its own form afterwards. */
+export function NewFile({ maker }: { maker: Maker }) {
+  const { answers, setTyped, isArea, isList, choices, file, toDo, refusal, submit } = useNewFile(maker);
+  const field = (id: keyof typeof answers, label: string, help: string) => (
     <NewField
-      {...{ id, label, help, value, ...(choices && { choices }) }}
-      onChange={(text) => setTyped({ ...typed, [id]: text })}
+      {...{ id, label, help, value: answers[id], ...(id === 'other' && { choices }) }}
+      onChange={(text) => setTyped((typed) => ({ ...typed, [id]: text }))}
     />
   );
   return (
@@ -69,21 +77,18 @@ export function NewFile({ maker: { kind, label, folder } }: { maker: Maker }) {
         submit();
       }}
     >
-      <h1 tabIndex={-1}>{`New: ${label}`}</h1>
+      <h1 tabIndex={-1}>{`New: ${maker.label}`}</h1>
       <div className="actions">
-        <button type="submit" className="save" disabled={toDo() !== ''}>
+        <button type="submit" className="save" disabled={toDo !== ''}>
           Make it
         </button>
-        <p role="status">{refusal || toDo() || 'Press Make it. You save it later, when its texts are complete.'}</p>
+        <p role="status">{refusal || toDo || 'Press Make it. You save it later, when its texts are complete.'}</p>
       </div>
-      {field('name', 'Name', `Its file is ${slug === '' ? `in ${folder}` : file}.`, name)}
-      {isArea &&
-        field('place', 'Latitude and longitude', 'Of the station, as maps copy them: 1.35299, 103.94518.', place)}
-      {isArea && field('codes', 'Station codes', 'If it has a station, as on its signs: EW2, DT32.', codes)}
-      {isList && field('other', 'Shown on', 'Instead of its present list.', other, filesWithList(kind, files))}
-      {!isArea &&
-        !isList &&
-        field('other', 'Copy from', 'Each of its texts is then changed or confirmed.', other, models)}
+      {field('name', 'Name', `Its file is ${file || `in ${maker.folder}`}.`)}
+      {isArea && field('place', 'Latitude and longitude', 'Of the station, as maps copy them: 1.35299, 103.94518.')}
+      {isArea && field('codes', 'Station codes', 'If it has a station, as on its signs: EW2, DT32.')}
+      {isList && field('other', 'Shown on', 'Instead of its present list.')}
+      {!isArea && !isList && field('other', 'Copy from', 'Each of its texts is then changed or confirmed.')}
     </form>
   );
 }

@@ -11,14 +11,10 @@ import { SimpleField } from './SimpleField.tsx';
 const inside = (problems: readonly FieldProblem[], id: string, key: string | number) =>
   problems.filter(({ path }) => path[depthOf(id)] === key);
 
+type GroupProps = Omit<FieldProps, 'label' | 'isRequired'> & { children?: ReactNode };
+
 /** The fields of a group: first what visitors read, then the folds. */
-export function Fields({
-  id,
-  part,
-  value,
-  problems,
-  children,
-}: Omit<FieldProps, 'label' | 'isRequired'> & { children?: ReactNode }) {
+export function Fields({ id, part, value, problems, children }: GroupProps) {
   const { required = [], properties = {} } = part;
   const data = (value ?? {}) as Readonly<Record<string, unknown>>;
   const ownProblems = problems.filter(({ path }) => !((path[depthOf(id)] ?? '') in properties));
@@ -72,19 +68,49 @@ function Item({ name, ...props }: Omit<FieldProps, 'isRequired'> & { name: strin
   );
 }
 
+/** The buttons that move an item of a list, or remove it. */
+function ItemTools(props: { id: string; items: readonly unknown[]; index: number; name: string }) {
+  const { id, items, index, name } = props;
+  const change = useChange();
+  function move(to: number, way: 'up' | 'down'): void {
+    if (to < 0 || to >= items.length) return;
+    change(id, items.toSpliced(index, 1).toSpliced(to, 0, items[index]));
+    // The focus stays with the item that has moved.
+    requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
+  }
+  return (
+    <p className="tools">
+      {(['up', 'down'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="bare"
+          id={`${id}/${index}-${way}`}
+          aria-label={`Move “${name}” ${way}`}
+          aria-disabled={index === (way === 'up' ? 0 : items.length - 1)}
+          onClick={() => move(way === 'up' ? index - 1 : index + 1, way)}
+        >
+          {way === 'up' ? '↑' : '↓'}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="bare"
+        aria-label={`Remove “${name}”`}
+        onClick={() => change(id, items.toSpliced(index, 1))}
+      >
+        Remove
+      </button>
+    </p>
+  );
+}
+
 /** The items of a list, and what can be done with them. */
 export function Items({ id, part, label, value, problems }: Omit<FieldProps, 'isRequired'>) {
   const change = useChange();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { items: item = {}, minItems: least = 0, maxItems: most = Infinity, 'x-item': noun = 'item' } = part;
   const isFixed = least === most;
-  function move(from: number, way: 'up' | 'down'): void {
-    const to = from + (way === 'up' ? -1 : 1);
-    if (to < 0 || to >= items.length) return;
-    change(id, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
-    // The focus stays with the item that has moved.
-    requestAnimationFrame(() => document.getElementById(`${id}/${to}-${way}`)?.focus());
-  }
   function addItem(): void {
     change(id, [...items, item.default ?? (item.properties ? {} : '')]);
     requestAnimationFrame(() => focusField([...fieldPath(id), items.length]));
@@ -94,40 +120,15 @@ export function Items({ id, part, label, value, problems }: Omit<FieldProps, 'is
       <ProblemList id={`${id}-problems`} problems={problems.filter(({ path }) => path.length <= depthOf(id))} />
       <ol className="list">
         {items.map((each, index) => {
-          const here = `${id}/${index}`;
           const name = firstWords(item, each) ?? 'Not written yet';
           return (
             <li key={index}>
               <Item
-                {...{ id: here, part: item, value: each, name }}
+                {...{ id: `${id}/${index}`, part: item, value: each, name }}
                 label={`${label} ${index + 1}`}
                 problems={inside(problems, id, index)}
               />
-              {!isFixed && (
-                <p className="tools">
-                  {(['up', 'down'] as const).map((way) => (
-                    <button
-                      key={way}
-                      type="button"
-                      className="bare"
-                      id={`${here}-${way}`}
-                      aria-label={`Move “${name}” ${way}`}
-                      aria-disabled={index === (way === 'up' ? 0 : items.length - 1)}
-                      onClick={() => move(index, way)}
-                    >
-                      {way === 'up' ? '↑' : '↓'}
-                    </button>
-                  ))}
-                  <button
-                    type="button"
-                    className="bare"
-                    aria-label={`Remove “${name}”`}
-                    onClick={() => change(id, items.toSpliced(index, 1))}
-                  >
-                    Remove
-                  </button>
-                </p>
-              )}
+              {!isFixed && <ItemTools {...{ id, items, index, name }} />}
             </li>
           );
         })}

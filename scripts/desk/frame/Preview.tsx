@@ -10,10 +10,7 @@ import { fieldId } from '../form/focus-field.ts';
 export type DeskMessage =
   (Shown & { type: 'edited' }) | { type: 'focused'; origins: readonly Origin[]; id: number | undefined };
 
-/**
- * A message from the frame: it is ready, a page was opened in it, the words of the focused field are in it or not, the pointer
- * is over words of a field, they were clicked, or a shortcut of the desk was pressed.
- */
+/** A message from the frame. `found` is about the words of the focused field, and `id` the field of words at the pointer. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'opened'; path: string }
@@ -27,27 +24,11 @@ export interface FrameSource {
   sandbox?: string;
 }
 
-/** The page in a frame, rendered by the site's own components from the typed data. The start hides it. */
-export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHidden: boolean }) {
-  const { state, view, updateView, openAt } = useDesk();
-  const { shown, origins } = state;
-  const [isWide, setIsWide] = useState(false);
-  const [hovered, setHovered] = useState<number>();
-  const [isFound, setIsFound] = useState(false);
-  // The pages in which the words of the focused field are still to be looked for.
+/** Looks for the words of the focused field in one page after the other. The frame has the page at `path`. */
+function useLookup(path: string) {
+  const { state, view, updateView } = useDesk();
+  // The pages that are left to look in.
   const [left, setLeft] = useState<readonly string[]>();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const focused = origins.find(({ file, path }) => file === view.file && fieldId(path) === view.focused)?.id;
-  const pointed = origins.find(({ id }) => id === (hovered ?? (isFound ? focused : undefined)));
-  // The page that the frame has, which a click on a link is ahead of.
-  const path = shown?.page.path ?? '/';
-
-  // Sends to the frame, each time that it is ready: it may be loaded again.
-  const [reader, setReader] = useState<{ send: (message: DeskMessage) => void }>();
-  useEffect(() => shown && reader?.send({ type: 'edited', ...shown }), [reader, shown]);
-  useEffect(() => reader?.send({ type: 'focused', origins, id: focused }), [reader, origins, focused]);
-
-  /** Looks for the words of the focused field in these pages, one after the other. */
   function lookIn([next, ...others]: readonly string[]): void {
     setLeft(next === undefined ? undefined : others);
     updateView(
@@ -60,6 +41,54 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
     const own = state.entries.find(({ file }) => file === view.file)?.shownOn ?? path;
     lookIn([...[own, ...kinds.values()].filter((each) => each !== path), path]);
   }
+  /** The frame has found the words in the page at `shown`, or not. */
+  function onAnswer(isFound: boolean, shown?: string): void {
+    if (left && isFound) {
+      setLeft(undefined);
+      updateView({ status: '' });
+    } else if (left && shown === view.visited) lookIn(left);
+  }
+  return { isBusy: left !== undefined, lookEverywhere, onAnswer };
+}
+
+/** The choice of the page, and of its width. */
+function PageBar(props: { path: string; isWide: boolean; onWide: (isWide: boolean) => void }) {
+  const { path, isWide, onWide } = props;
+  const { state, updateView } = useDesk();
+  return (
+    <div className="page-bar">
+      <select aria-label="Page" value={path} onChange={({ target }) => updateView({ visited: target.value })}>
+        {pageChoices(state).map(({ value, words }) => (
+          <option key={String(value)} value={String(value)}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <button type="button" aria-pressed={isWide} onClick={() => onWide(!isWide)}>
+        Computer
+      </button>
+    </div>
+  );
+}
+
+/** The page in a frame, rendered by the site's own components from the typed data. The start hides it. */
+export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHidden: boolean }) {
+  const { state, view, updateView, openAt } = useDesk();
+  const { shown, origins } = state;
+  const [isWide, setIsWide] = useState(false);
+  const [hovered, setHovered] = useState<number>();
+  const [isFound, setIsFound] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const focused = origins.find(({ file, path }) => file === view.file && fieldId(path) === view.focused)?.id;
+  const pointed = origins.find(({ id }) => id === (hovered ?? (isFound ? focused : undefined)));
+  // The page that the frame has, which a click on a link is ahead of.
+  const path = shown?.page.path ?? '/';
+  const lookup = useLookup(path);
+
+  // Sends to the frame, each time that it is ready: it may be loaded again.
+  const [reader, setReader] = useState<{ send: (message: DeskMessage) => void }>();
+  useEffect(() => shown && reader?.send({ type: 'edited', ...shown }), [reader, shown]);
+  useEffect(() => reader?.send({ type: 'focused', origins, id: focused }), [reader, origins, focused]);
 
   /** Moves the focus to the field of words that were clicked in the page, which stays open. */
   function openField(field: Origin | undefined): void {
@@ -76,10 +105,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
     if (data.type === 'opened') updateView({ visited: data.path });
     if (data.type === 'found') {
       setIsFound(data.isFound);
-      if (data.isFound && left) {
-        setLeft(undefined);
-        updateView({ status: '' });
-      } else if (left && data.path === view.visited) lookIn(left);
+      lookup.onAnswer(data.isFound, data.path);
     }
     if (data.type === 'hovered') setHovered(data.id);
     if (data.type === 'pressed') openField(origins.find(({ id }) => id === data.id));
@@ -87,19 +113,8 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...data, ctrlKey: true, bubbles: true }));
   });
   return (
-    <section className="preview" aria-label="The page" inert={isHidden} aria-busy={left !== undefined}>
-      <div className="page-bar">
-        <select aria-label="Page" value={path} onChange={({ target }) => updateView({ visited: target.value })}>
-          {pageChoices(state).map(({ value, words }) => (
-            <option key={String(value)} value={String(value)}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <button type="button" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
-          Computer
-        </button>
-      </div>
+    <section className="preview" aria-label="The page" inert={isHidden} aria-busy={lookup.isBusy}>
+      <PageBar path={path} isWide={isWide} onWide={setIsWide} />
       <p role="status">{state.isEarlier && 'The page follows when the mistakes are gone.'}</p>
       <div className="pane">
         <iframe {...source} ref={frame} title={`The page ${path}`} className={isWide ? 'computer' : 'phone'} />
@@ -107,7 +122,7 @@ export function Preview({ frame: source, isHidden }: { frame: FrameSource; isHid
       <p className="pointed soft">
         {pointed?.label ??
           (view.focused?.startsWith(fieldId([])) && (
-            <button type="button" className="bare" onClick={lookEverywhere}>
+            <button type="button" className="bare" onClick={lookup.lookEverywhere}>
               Show a page with this field
             </button>
           ))}

@@ -4,10 +4,7 @@ import { lightOnly } from '#content/text/html.ts';
 export const failedWords =
   'The desk failed. Your text is not the cause. Reload the page: the drafts that this browser keeps are there again. If it fails again, send these words to whoever looks after the site:';
 
-/**
- * If the script of the desk fails before it shows anything, or while it renders, the error is shown instead. A plain script
- * does it, because the modules may be what cannot be loaded.
- */
+/** Shows an error that the desk cannot show itself. A plain script, because the modules may be what cannot be loaded. */
 export const failureScript = `
 const show = ({ error, reason = error, message = 'A file of the desk could not be loaded.' }) => {
   if (desk.querySelector('.desk, .failed')) return;
@@ -23,10 +20,7 @@ export const icon = '<link rel="icon" href="/icons/favicon.svg">';
 /** The part of a document that becomes the desk. */
 export const deskBody = `<div id="desk"><p>Reading the content …</p></div>\n<script>${failureScript}</script>`;
 
-/**
- * A document of the desk. The form on the previewed page would request the data of the page before it, and take the desk for
- * one: there is no referrer.
- */
+/** A document of the desk, without a referrer: the form on the previewed page would take the desk for the page before it. */
 export const pageHtml = (title: string, head: string, body: string) => `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8">${lightOnly}

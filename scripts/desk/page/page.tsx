@@ -35,12 +35,8 @@ let page: PageData | undefined;
 let facts: Shown['site'] | undefined;
 let lastFacts = '';
 let router: ReturnType<typeof createMemoryRouter> | undefined;
-let routers = 0;
 
-/**
- * The data of a page. Only the current page's data is here. For another page this asks the desk and never resolves: the
- * desk sends the data as a message, in the same way as it sends changes.
- */
+/** The data of the current page. For another one this asks the desk, which sends it as a message, and never resolves. */
 const loadFromDesk: LoadPage = (path) => {
   if (page?.path === path) return Promise.resolve(page);
   tell({ type: 'opened', path });
@@ -75,7 +71,6 @@ async function showPage({ page: next, site, words }: Shown): Promise<void> {
     const made = await routerOf(next);
     router?.dispose();
     router = made;
-    routers += 1;
     resetMarks();
     scrollTo({ top: 0, behavior: 'instant' });
   }
@@ -83,7 +78,7 @@ async function showPage({ page: next, site, words }: Shown): Promise<void> {
   // chosen and opened in it. Not in StrictMode, which would render everything twice while somebody types.
   const shownPage = (
     <Facts value={facts ?? site}>
-      <RouterProvider key={routers} router={router} useTransitions={false} />
+      <RouterProvider key={`${next.kind} ${next.path}`} router={router} useTransitions={false} />
     </Facts>
   );
   // At once, because words are looked for in it then.

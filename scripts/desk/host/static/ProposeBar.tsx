@@ -22,6 +22,21 @@ interface Account {
   isExpired?: boolean;
 }
 
+function SignInNotice({ repository, onSignIn }: { repository: string; onSignIn: () => void }) {
+  return repository === '' ? (
+    <p className="notice">
+      This site was built without the name of its repository, so nothing can be proposed here. Ask an engineer.
+    </p>
+  ) : (
+    <p className="notice">
+      This is what the site shows. Sign in for the newest, and to propose.
+      <button type="button" onClick={onSignIn}>
+        Sign in
+      </button>
+    </p>
+  );
+}
+
 function SignIn({ repository, onToken }: { repository: string; onToken: (token: string) => Promise<void> }) {
   return (
     <>
@@ -79,10 +94,8 @@ function Propose({ repository, account: { ask, newest }, onExpired, onNewest }: 
       );
     const left = draftedIn(store.state().texts);
     if (left.length === 0) return updateView({ status: 'Your changes are merged already.' });
-    setMade({
-      of: JSON.stringify(left),
-      address: await propose(ask, { repository, commit: now.commit }, left, titleOf(left)),
-    });
+    const address = await propose(ask, { repository, commit: now.commit }, left, titleOf(left));
+    setMade({ of: JSON.stringify(left), address });
     store.proposed(left);
     updateView({ status: 'Proposed. Next: a colleague reviews and merges the pull request.' });
   }
@@ -147,18 +160,7 @@ export function ProposeBar({ built }: { built: Built }) {
 
   return (
     <>
-      {account === undefined && (
-        <p className="notice">
-          {repository === ''
-            ? 'This site was built without the name of its repository, so nothing can be proposed here. Ask an engineer.'
-            : 'This is what the site shows. Sign in for the newest, and to propose.'}
-          {repository !== '' && (
-            <button type="button" onClick={() => showDialog(false)}>
-              Sign in
-            </button>
-          )}
-        </p>
-      )}
+      {account === undefined && <SignInNotice repository={repository} onSignIn={() => showDialog(false)} />}
       {account?.isOther && (
         <p className="notice">
           This desk is older than the files: a check may be wrong until the site is published again. Reload then.

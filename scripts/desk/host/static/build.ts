@@ -12,10 +12,7 @@ import type { Built } from './newest.ts';
 
 const scripts = 'assets/desk';
 
-/**
- * Gives all modules one address, with which they find files that the desk has in memory, and writes fonts and pictures into styles,
- * because the frame of the preview has no origin that could ask for files.
- */
+/** One address for all modules, whose files are in memory; fonts and pictures in styles, as the preview cannot load any. */
 const inMemory = (root: string): Plugin => ({
   name: 'in-memory',
   enforce: 'pre',
@@ -81,10 +78,7 @@ function builtFrom(root: string): Built {
 /** Nothing but what follows is allowed. */
 const nothing = `default-src 'none'; form-action 'none'; base-uri 'none'`;
 
-/**
- * The headers of the desk, of its preview and of their scripts. The desk may ask GitHub alone, and the preview nobody. Only
- * the worker evaluates code, because the checks compile the schemas.
- */
+/** The desk may ask GitHub alone, and the preview nobody. Only the worker evaluates code: the checks compile the schemas. */
 const headers = `/desk
   ! Content-Security-Policy
   Content-Security-Policy: ${nothing}; script-src 'self' ${hashOf(failureScript)}; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src data:; frame-src 'self'; connect-src https://api.github.com; frame-ancestors 'none'

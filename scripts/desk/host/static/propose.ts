@@ -6,10 +6,7 @@ interface Pull {
   html_url: string;
 }
 
-/**
- * Opens a pull request with these changes of a commit, and returns its address. The same changes of the same commit have one
- * branch and one pull request, however often they are proposed. If there is no pull request in the end, there is no branch.
- */
+/** Opens a pull request, or finds that of the same changes, and returns its address. Without one, no branch stays. */
 export async function propose(
   ask: Ask,
   { repository, commit }: Pick<Built, 'repository' | 'commit'>,
