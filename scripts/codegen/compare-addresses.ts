@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { groupBy } from '#content/group.ts';
 import { kindNamed } from '#pages/kinds.ts';
-import type { LocationsPage } from '#pages/locations/data.ts';
+import type { PageOf } from '#pages/kinds.ts';
 import type { Route } from '#pages/routes.ts';
 
 /** The addresses that a list does not have once for each page; or twice, if it shows all pages twice. */
@@ -21,7 +21,10 @@ function differences(list: string, found: readonly string[], routes: readonly Ro
 const isArea = ({ kind }: Route) => kind === 'area';
 
 /** Before anything is built: throws if the data of the locations index has not one card for each area. */
-export function compareIndexWithRoutes({ groups }: Pick<LocationsPage, 'groups'>, routes: readonly Route[]): void {
+export function compareIndexWithRoutes(
+  { groups }: Pick<PageOf<'locations'>, 'groups'>,
+  routes: readonly Route[],
+): void {
   const cards = groups.flatMap(({ stops }) => stops.map(({ path }) => path));
   const problems = differences('The data of /locations', cards, routes.filter(isArea));
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -3,7 +3,7 @@ import type { PageData } from '#pages/kinds.ts';
 import type { Content } from '#content/content.ts';
 import { codeHash } from './code-hash.ts';
 import { datesOf } from '#content/history/history.ts';
-import type { LocationsPage } from '#pages/locations/data.ts';
+import type { PageOf } from '#pages/kinds.ts';
 import { routesOf } from '#pages/routes.ts';
 import { compareIndexWithRoutes } from './compare-addresses.ts';
 import { emitErrorScene, type ArtFiles } from './emit/art.ts';
@@ -48,7 +48,7 @@ export async function emit(root: string, typed: Content): Promise<Generated> {
   const { content, art } = context;
   const fonts = await emitFonts();
   const styles = stylesOf(fonts.css, widgetRoom(content));
-  compareIndexWithRoutes(pageAt('/locations', context) as LocationsPage, routesOf(content));
+  compareIndexWithRoutes(pageAt('/locations', context) as PageOf<'locations'>, routesOf(content));
   const { history, warning } = datesOf(root);
   const build = codeHash();
   const files = [

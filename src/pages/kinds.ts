@@ -1,4 +1,4 @@
-import type { PageKind, PageMadeBy } from './page-kind.ts';
+import type { Page, PageKind } from './page-kind.ts';
 import * as registry from './registry.ts';
 
 type Definition = (typeof registry)[keyof typeof registry];
@@ -6,8 +6,9 @@ type Definition = (typeof registry)[keyof typeof registry];
 /** The name of a kind of page. */
 export type RouteKind = Definition['kind'];
 
-/** The data of a page of a kind. */
-export type PageOf<K extends RouteKind> = PageMadeBy<Extract<Definition, { kind: K }>>;
+/** A page of a kind, as its component gets it. */
+export type PageOf<K extends RouteKind> =
+  Extract<Definition, { kind: K }> extends PageKind<infer Data, infer _Entry, K> ? Page<K> & Data : never;
 
 /** The data of one page. Its HTML is made from it, and a navigation in place downloads it. */
 export type PageData = { [K in RouteKind]: PageOf<K> }[RouteKind];

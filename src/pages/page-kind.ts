@@ -141,10 +141,6 @@ export const pageKind = <Data extends object, E extends keyof Kinds, Kind extend
   definition: PageKind<Data, E, Kind>,
 ): PageKind<Data, E, Kind> => definition;
 
-/** A page of a kind, as its component gets it. */
-export type PageMadeBy<Definition> =
-  Definition extends PageKind<infer Data, infer _Entry, infer Kind> ? Page<Kind> & Data : never;
-
 /** The head of a page whose entry has a title and a description. */
 export function headOf({ data }: Entry<Omit<Head, 'noindex'>>, content: Content): Head {
   const variables = headVariables(content);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AreaPage } from '../../src/pages/area/data.ts';
+import type { PageOf } from '../../src/pages/kinds.ts';
 import { words } from '../support/built-site.ts';
 import { pathsOf, site } from './site.ts';
 
@@ -23,7 +23,7 @@ function runsOf(path: string): Set<string> {
 
 /** Only areas with a paragraph are compared: an area without one is a good page too, but resembles others without. */
 const hasParagraph = (path: string) =>
-  (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: AreaPage }).page.paragraph !== undefined;
+  (JSON.parse(site.text(`${path.slice(1)}.json`)) as { page: PageOf<'area'> }).page.paragraph !== undefined;
 const runs = pathsOf('area')
   .filter(hasParagraph)
   .map((path) => ({ path, own: runsOf(path) }));

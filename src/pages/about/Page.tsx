@@ -4,9 +4,9 @@ import { Hero } from '#ui/sections/Hero.tsx';
 import { Section, SectionHead } from '#ui/sections/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { AboutPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
-export default function About({ page }: { page: AboutPage }) {
+export default function About({ page }: { page: PageOf<'about'> }) {
   const { words, founded, story, pictures } = page;
   return (
     <>

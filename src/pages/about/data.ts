@@ -1,6 +1,6 @@
 import { fill, siteVariables } from '#content/fill.ts';
 import { renderMarkdown } from '#content/text/markdown.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 
 export const about = pageKind({
   kind: 'about',
@@ -27,5 +27,3 @@ export const about = pageKind({
   }),
   trail: ({ path }, navigation) => [{ name: navigation.about, path }],
 });
-
-export type AboutPage = PageMadeBy<typeof about>;

@@ -17,10 +17,10 @@ import { setPlace } from '#enquiry/kept.ts';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import type { Site } from '#content/site.ts';
-import type { AreaPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 import { cx } from '#styles/cx.ts';
 
-function StationLine({ area }: { area: AreaPage['area'] }) {
+function StationLine({ area }: { area: PageOf<'area'>['area'] }) {
   if (area.sign === undefined) return null;
   const station = area.station === area.name ? [] : [filled(texts.areas.station, { station: area.station })];
   return (
@@ -45,7 +45,7 @@ function Ticks({ ticks }: { ticks: readonly string[] }) {
 }
 
 /** Where the company comes to in the area: its places, blocks and homes, and the nearest areas. */
-function Coverage({ page }: { page: AreaPage }) {
+function Coverage({ page }: { page: PageOf<'area'> }) {
   const { path, area, tiles, streets, homes, short, nearest } = page;
   const { heading, genericTiles } = page.words.coverage;
   const places = [area.name, ...tiles, ...genericTiles];
@@ -64,7 +64,7 @@ function Coverage({ page }: { page: AreaPage }) {
   );
 }
 
-export default function Area({ page, site }: { page: AreaPage; site: Site }) {
+export default function Area({ page, site }: { page: PageOf<'area'>; site: Site }) {
   const { area, words, pictures } = page;
   return (
     <>

@@ -9,7 +9,7 @@ import { boardOf, choicesOf } from '#board/data.ts';
 import { sceneFacts, serviceCards, signFor } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { readingOf } from '#places/data.ts';
-import { pageKind, type Context, type Head, type PageMadeBy } from '../page-kind.ts';
+import { pageKind, type Context, type Head } from '../page-kind.ts';
 import { pathOf } from '#content/links.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
 import { region, serviceOf } from '../structured-data.ts';
@@ -141,5 +141,3 @@ export const area = pageKind({
     { name, path },
   ],
 });
-
-export type AreaPage = PageMadeBy<typeof area>;

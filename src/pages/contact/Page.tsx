@@ -8,7 +8,7 @@ import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
 import { chatLink, telLink } from '#shared/phone-links.ts';
 import type { Site } from '#content/site.ts';
-import type { ContactPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
 type ReachIcon = 'phone' | 'whatsapp' | 'mail';
 
@@ -24,7 +24,7 @@ function Reach({ icon, label, link, children }: { icon: ReachIcon; label: string
   );
 }
 
-function Details({ words, site }: { words: ContactPage['words']['details']; site: Site }) {
+function Details({ words, site }: { words: PageOf<'contact'>['words']['details']; site: Site }) {
   const { address, whatsapp, phone, email } = site;
   return (
     <div className={classes.details}>
@@ -59,7 +59,7 @@ function Details({ words, site }: { words: ContactPage['words']['details']; site
   );
 }
 
-export default function Contact({ page, site }: { page: ContactPage; site: Site }) {
+export default function Contact({ page, site }: { page: PageOf<'contact'>; site: Site }) {
   const { words, pictures } = page;
   const lead = <Now text={words.lead} site={site} />;
   return (

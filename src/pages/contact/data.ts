@@ -2,7 +2,7 @@ import { fill, siteVariables } from '#content/fill.ts';
 import { pathOf } from '#content/links.ts';
 import { choicesOf } from '#board/data.ts';
 import { filesOf } from '../made-from.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 
 export const contact = pageKind({
@@ -24,5 +24,3 @@ export const contact = pageKind({
   structuredData: (_page, site) => [business(site)],
   trail: ({ path }, navigation) => [{ name: navigation.contact, path }],
 });
-
-export type ContactPage = PageMadeBy<typeof contact>;

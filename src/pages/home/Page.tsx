@@ -15,10 +15,10 @@ import { Street } from '#ride/Street.tsx';
 import { Ride, Steps } from '#ui/sections/Steps.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#content/site.ts';
-import type { HomePage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
 /** All areas on one street, with the finder as the door to it. */
-function NearYou({ words: { areas }, near, pictures }: HomePage) {
+function NearYou({ words: { areas }, near, pictures }: PageOf<'home'>) {
   const { street, finder, words } = near;
   const answer = useAnswer(finder);
   const [stop] = answer?.kind === 'yes' || answer?.kind === 'several' ? areasOf(answer, street.stops) : [];
@@ -34,7 +34,7 @@ function NearYou({ words: { areas }, near, pictures }: HomePage) {
   );
 }
 
-export default function Home({ page, site }: { page: HomePage; site: Site }) {
+export default function Home({ page, site }: { page: PageOf<'home'>; site: Site }) {
   const { words, evidence, pictures } = page;
   return (
     <>

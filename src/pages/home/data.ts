@@ -6,7 +6,7 @@ import { serviceCards, stopOf } from '../cards.ts';
 import { readingOf } from '#places/data.ts';
 import { filesOf } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 import { business } from '../structured-data.ts';
 import { evidenceOf } from './evidence.ts';
 
@@ -66,5 +66,3 @@ export const home = pageKind({
   }),
   structuredData: (_page, site) => [business(site)],
 });
-
-export type HomePage = PageMadeBy<typeof home>;

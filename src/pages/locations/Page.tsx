@@ -7,7 +7,7 @@ import { Pill } from '#ui/Pill.tsx';
 import { Streets } from '#ride/Street.tsx';
 import { Section, SectionHead } from '#ui/sections/Section.tsx';
 import * as classes from '#generated/classes.ts';
-import type { LocationsPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 import { cx } from '#styles/cx.ts';
 
 function Sources({ heading, sources }: { heading: string; sources: readonly string[] }) {
@@ -24,7 +24,7 @@ function Sources({ heading, sources }: { heading: string; sources: readonly stri
   );
 }
 
-export default function Locations({ page }: { page: LocationsPage }) {
+export default function Locations({ page }: { page: PageOf<'locations'> }) {
   const { words, groups, finder, sectors, doors, pictures } = page;
   const answer = useAnswer(finder);
   const areas = groups.flatMap(({ stops }) => stops);

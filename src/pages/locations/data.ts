@@ -9,7 +9,7 @@ import { areasByGroup } from '#content/order.ts';
 import { stopOf } from '../cards.ts';
 import { filesOf } from '../made-from.ts';
 import { readingOf, sectorsOf } from '#places/data.ts';
-import { headOf, type Art, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, type Art, pageKind } from '../page-kind.ts';
 
 type Area = Entry<Neighbourhood>;
 
@@ -91,5 +91,3 @@ export const locations = pageKind({
   }),
   trail: ({ path }, navigation) => [{ name: navigation.locations, path }],
 });
-
-export type LocationsPage = PageMadeBy<typeof locations>;

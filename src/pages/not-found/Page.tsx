@@ -1,9 +1,9 @@
 import { Hero } from '#ui/sections/Hero.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { NotFoundPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
-export default function NotFound({ page }: { page: NotFoundPage }) {
+export default function NotFound({ page }: { page: PageOf<'not-found'> }) {
   const hero = {
     title: texts.errors.notFound,
     subtitle: page.words.lead,

@@ -1,5 +1,5 @@
 import { fill, siteVariables } from '#content/fill.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 
 /** A title without the company at its end: "Thanks" for "Thanks | Company". */
 function withoutBrand(title: string, brand: string): string {
@@ -22,5 +22,3 @@ export const notFound = pageKind({
     scene: { type: 'block', picture: pictures.hero },
   }),
 });
-
-export type NotFoundPage = PageMadeBy<typeof notFound>;

@@ -2,9 +2,9 @@ import { PageHead } from '#ui/sections/PageHead.tsx';
 import { Section } from '#ui/sections/Section.tsx';
 import * as classes from '#generated/classes.ts';
 import * as texts from '#generated/interface.ts';
-import type { PrivacyPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
-export default function Privacy({ page }: { page: PrivacyPage }) {
+export default function Privacy({ page }: { page: PageOf<'privacy'> }) {
   const { words, sections, pictures } = page;
   return (
     <>

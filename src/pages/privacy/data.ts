@@ -1,6 +1,6 @@
 import { fill, siteVariables } from '#content/fill.ts';
 import { filesOf } from '../made-from.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 import { noticeSections } from './notice.ts';
 
 export const privacy = pageKind({
@@ -20,5 +20,3 @@ export const privacy = pageKind({
   }),
   trail: ({ path }, navigation) => [{ name: navigation.privacy, path }],
 });
-
-export type PrivacyPage = PageMadeBy<typeof privacy>;

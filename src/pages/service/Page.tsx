@@ -13,7 +13,7 @@ import { Sheet } from '#sheet/Sheet.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Service as Entry } from '#generated/entries.ts';
 import type { Site } from '#content/site.ts';
-import type { ServicePage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
 const skies: Record<Entry['picture'], Sky> = { weekly: 'noon', move: 'morning', renovation: 'dusk' };
 
@@ -48,7 +48,7 @@ function Intro({ service }: { service: Entry }) {
   );
 }
 
-export default function Service({ page, site }: { page: ServicePage; site: Site }) {
+export default function Service({ page, site }: { page: PageOf<'service'>; site: Site }) {
   const { service, board, testimonials, faq, pictures } = page;
   const hero = { hero: service.hero, picture: page.image ?? pictures.hero, sky: skies[service.picture] };
   return (

@@ -4,7 +4,7 @@ import { figureWords } from '#board/price-board.ts';
 import { boardOf, withCapital, withService } from '#board/data.ts';
 import { filesOf, pricedIn } from '../made-from.ts';
 import { questionFiles, questionsOf } from '../questions.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 import { region, serviceOf } from '../structured-data.ts';
 
 /** The first duration. */
@@ -65,5 +65,3 @@ export const service = pageKind({
   structuredData: (page, site) => [serviceOf(page, page.service.name, region(site), site)],
   trail: ({ service: { navName }, path }) => [{ name: navName, path }],
 });
-
-export type ServicePage = PageMadeBy<typeof service>;

@@ -7,7 +7,7 @@ import { Hero } from '#ui/sections/Hero.tsx';
 import { Now } from '#hours/Now.tsx';
 import * as classes from '#generated/classes.ts';
 import type { Site } from '#content/site.ts';
-import type { ThankPage } from './data.ts';
+import type { PageOf } from '../kinds.ts';
 
 /** What was sent, from the page of the form. The HTML does not have it, so the first render has none. */
 function useAbout(): string | undefined {
@@ -19,7 +19,7 @@ function useAbout(): string | undefined {
   );
 }
 
-export default function Thank({ page, site }: { page: ThankPage; site: Site }) {
+export default function Thank({ page, site }: { page: PageOf<'thank'>; site: Site }) {
   const { words } = page;
   const about = useAbout();
   const next = (

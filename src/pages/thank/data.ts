@@ -1,5 +1,5 @@
 import { fill, siteVariables } from '#content/fill.ts';
-import { headOf, pageKind, type PageMadeBy } from '../page-kind.ts';
+import { headOf, pageKind } from '../page-kind.ts';
 
 export const thank = pageKind({
   kind: 'thank',
@@ -16,5 +16,3 @@ export const thank = pageKind({
     scene: { type: 'block', picture: pictures.hero },
   }),
 });
-
-export type ThankPage = PageMadeBy<typeof thank>;

@@ -6,7 +6,7 @@ import { questions, type Answers } from '../../../scripts/area/questions.ts';
 import { onePage } from '../../../scripts/codegen/emit/pages.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import type { Content } from '../../../src/content/content.ts';
-import type { AreaPage } from '../../../src/pages/area/data.ts';
+import type { PageOf } from '../../../src/pages/kinds.ts';
 import { renderPage } from '../../../src/render/render.tsx';
 import { applyChanges, snapshot } from '../../support/content-copy.ts';
 import { sharedCopy } from '../../support/shared-copy.ts';
@@ -25,7 +25,7 @@ const { root } = sharedCopy();
 
 const written = () => readFileSync(join(root, file), 'utf8');
 
-const pageOf = (content: Content) => onePage(content, '/tampines')!.page as AreaPage;
+const pageOf = (content: Content) => onePage(content, '/tampines')!.page as PageOf<'area'>;
 
 /** Simulates a person at a terminal who types these lines. */
 function typing(lines: readonly string[]) {

@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AreaPage } from '../../../src/pages/area/data.ts';
-import type { LocationsPage } from '../../../src/pages/locations/data.ts';
+import type { PageOf } from '../../../src/pages/kinds.ts';
 import { check } from '../../../src/checks/check-content.ts';
 import { emit, publish } from '../../../scripts/codegen/generate.ts';
 import { run } from '../../../scripts/codegen/run.ts';
@@ -43,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const neighbours = () =>
   [...added.keys()].filter((path) => {
     if (!/^public\/[a-z-]+\.json$/.test(path)) return false;
-    const data = page<AreaPage>(added, path);
+    const data = page<PageOf<'area'>>(added, path);
     return data.kind === 'area' && data.nearest.areas.some((area) => area.path === pathOf('tengah'));
   });
 
@@ -65,13 +64,13 @@ test('a second run writes nothing, and a run in another folder gives the same by
 
 describe('adding one file', () => {
   test('creates the page, its card on the index, its sitemap entry and its types', () => {
-    expect(page<AreaPage>(added, 'public/tengah.json')).toMatchObject({
+    expect(page<PageOf<'area'>>(added, 'public/tengah.json')).toMatchObject({
       kind: 'area',
       path: '/tengah',
       head: { title: 'Part Time Maid Services in Tengah - Sapu' },
       area: { name: 'Tengah' },
     });
-    const { groups } = page<LocationsPage>(added, 'public/locations.json');
+    const { groups } = page<PageOf<'locations'>>(added, 'public/locations.json');
     const stop = { path: '/tengah', name: 'Tengah', description: 'Flats among trees, the first of many.' };
     expect(groups.find(({ name }) => name === 'other-areas')!.stops.at(-1)).toMatchObject(stop);
     expect(added.get('public/sitemap.xml')!.text).toContain('<loc>https://sapu.example/tengah</loc>');

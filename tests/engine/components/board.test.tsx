@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { BoardTable } from '#board/BoardTable.tsx';
-import type { ContactPage } from '../../../src/pages/contact/data.ts';
+import type { PageOf } from '../../../src/pages/kinds.ts';
 import { readPage } from '../../../src/render/read-page.ts';
 import { projectOf } from '../../support/sites.ts';
 import { render } from './render.tsx';
 
-const { board } = (readPage(projectOf('first'), '/contact') as ContactPage).choices;
+const { board } = (readPage(projectOf('first'), '/contact') as PageOf<'contact'>).choices;
 
 /** A board with services that each have this figure. */
 function isCrowded(services: number, value: string): boolean {

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../../src/pages/area/data.ts';
+import type { PageOf } from '../../../src/pages/kinds.ts';
 import type { PageData } from '#pages/kinds.ts';
 import type { Look } from '../../../scripts/codegen/share-pictures/picture.tsx';
 import { company } from '../built/expected-company.ts';
@@ -8,7 +8,7 @@ export function pageAt(path: string): PageData {
   return (JSON.parse(site.text(`${path === '/' ? 'index' : path.slice(1)}.json`)) as { page: PageData }).page;
 }
 
-export const areaAt = (path: string) => pageAt(path) as AreaPage;
+export const areaAt = (path: string) => pageAt(path) as PageOf<'area'>;
 
 /** What the pictures of the first company share. */
 export const look: Look = {
@@ -18,6 +18,6 @@ export const look: Look = {
 };
 
 /** An area page with another heading. */
-export function headed(page: AreaPage, title: string): AreaPage {
+export function headed(page: PageOf<'area'>, title: string): PageOf<'area'> {
   return { ...page, words: { ...page.words, hero: { ...page.words.hero, title } } };
 }
