@@ -82,9 +82,11 @@ describe('adding one file', () => {
     expect(neighbours()).not.toEqual([]);
     expect(addition.changed.toSorted()).toEqual(
       [
-        // The enquiry function accepts only areas in company.json; the next two pages show the number of areas.
+        // The enquiry function accepts only areas in company.json; the home page and /locations show the number of areas.
         'company.json',
         finder(added),
+        // The form says which area a visitor comes from.
+        'public/contact.json',
         'public/index.json',
         'public/locations.json',
         'public/sitemap.xml',
