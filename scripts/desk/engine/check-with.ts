@@ -6,7 +6,7 @@ import { exampleOf } from '#content/schema/schema-error.ts';
 import { mapTexts } from '#content/text/texts.ts';
 import { edited } from '#content/yaml/yaml-edit.ts';
 import type { TextFile } from '../../area/new-plan.ts';
-import { readFiles, replaceFiles } from './stand-ins.ts';
+import { readFiles, replaceFiles } from './memory-files.ts';
 
 /** Checks the content as it would be with these files, and without those that have no text. */
 export function checkWith(planned: readonly TextFile[]): ReturnType<typeof check> {

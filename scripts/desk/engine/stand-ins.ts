@@ -1,5 +1,5 @@
-// What the checks import from Node, for the browser: files are in memory, nothing is compressed, and no program can be
-// started.
+// What the checks import from Node, for the browser: files are in memory, nothing is compressed, no program is started.
+export * from './memory-files.ts';
 
 /** The addresses that contain this hash become data: URLs, so it only has to differ between texts. */
 export function createHash() {
@@ -21,55 +21,12 @@ export const createRequire = () => ({ resolve: (file: string) => file });
 export const brotliCompressSync = () => new Uint8Array();
 export const constants = {};
 
-/** Without git, all files have the same age. */
-export function execFileSync(): never {
+/** Without git, all files have the same age. The desk checks all files, so no path is resolved. */
+function unavailable(): never {
   throw new Error('The desk writes no files and starts no programs in the browser.');
 }
-export { execFileSync as copyFileSync };
+export { unavailable as copyFileSync, unavailable as execFileSync, unavailable as relative, unavailable as resolve };
 
-/** What is used of node:path; the desk checks all files, so no path is resolved. */
 export const join = (...parts: readonly string[]) => parts.join('/').replace(/\/+/g, '/');
 export const dirname = (path: string) => path.replace(/\/?[^/]*$/, '') || '.';
 export const basename = (path: string) => path.replace(/^.*\//, '');
-export { execFileSync as relative, execFileSync as resolve };
-
-const files = new Map<string, string>();
-
-/** Everything that can be read: the texts of files by their paths from the project's folder. */
-export function replaceFiles(texts: Readonly<Record<string, string>>): void {
-  files.clear();
-  for (const [path, text] of Object.entries(texts)) files.set(path, text);
-}
-
-/** All files that can be read. */
-export const readFiles = (): Readonly<Record<string, string>> => Object.fromEntries(files);
-
-/** The path from the project's folder, because scripts have other addresses in the browser than in Node. */
-function projectPath(path: string | URL): string {
-  const text = typeof path === 'string' ? path : path.pathname;
-  return (/(?:^|\/)((?:data|schema|drawn)(?:\/.*|$))/.exec(text)?.[1] ?? text).replace(/\/$/, '');
-}
-
-const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${path}/`));
-
-export const existsSync = (path: string | URL): boolean => files.has(projectPath(path)) || isFolder(projectPath(path));
-
-export function readFileSync(path: string | URL): string {
-  const text = files.get(projectPath(path));
-  if (text === undefined) throw new Error(`There is no ${projectPath(path)} in the desk's copy of the content.`);
-  return text;
-}
-
-const statsOf = (isFile: boolean) => ({ isFile: () => isFile, isDirectory: () => !isFile });
-
-export function lstatSync(path: string): ReturnType<typeof statsOf> | undefined {
-  return existsSync(path) ? statsOf(files.has(projectPath(path))) : undefined;
-}
-
-export function readdirSync(path: string | URL, options?: { withFileTypes: boolean }): unknown[] {
-  const folder = `${projectPath(path)}/`;
-  const inside = [...files.keys()].flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
-  const names = [...new Set(inside.map((rest) => rest.split('/')[0]!))];
-  if (!options?.withFileTypes) return names;
-  return names.map((name) => ({ name, ...statsOf(inside.includes(name)) }));
-}

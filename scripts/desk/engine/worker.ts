@@ -1,7 +1,7 @@
 // The desk's worker: checks the content and makes the data of the previewed page, so that typing stays fast.
 import './globals.ts';
 import type { Question, Tasks } from './engine.ts';
-import { replaceFiles } from './stand-ins.ts';
+import { replaceFiles } from './memory-files.ts';
 
 async function answerTo(task: keyof Tasks, question: never): Promise<unknown> {
   if (task === 'look') replaceFiles((question as Question).files);
