@@ -43,9 +43,8 @@ function Site({ router, onShown }: { router: Router; onShown: () => void }) {
 }
 
 /**
- * Hydrates the page in the document. If this fails, also because the
- * page no longer exists on the server, the HTML keeps working. The page is not reloaded, because that would only load
- * the same HTML again.
+ * Hydrates the page in the document. If this fails, also because the page no longer exists on the server, the HTML keeps
+ * working. The page is not reloaded, because that would only load the same HTML again.
  */
 export async function hydrate(presses: HTMLButtonElement[]): Promise<void> {
   const routes = createRoutes(loadPage, 'browser');
