@@ -17,12 +17,10 @@ export async function makePictures(pages: readonly PageData[], look: Look, folde
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const page of pages) {
-    const { path } = page;
     try {
-      const png = draw(await pictureOf(page, look));
-      writeFileSync(join(folder, `${path === '/' ? 'index' : path.slice(1)}.png`), png);
+      writeFileSync(join(folder, `${page.path.slice(1) || 'index'}.png`), draw(await pictureOf(page, look)));
     } catch (error) {
-      const message = `The share picture of ${path} was not made: ${(error as Error).message}. Its text is in the file under data/ that the page comes from, its scene in src/drawings.`;
+      const message = `The share picture of ${page.path} was not made: ${(error as Error).message}. Its text is in the file under data/ that the page comes from, its scene in src/drawings.`;
       throw new Error(message, { cause: error });
     }
     // The renderer frees its pixels only between turns of the event loop.
@@ -35,10 +33,6 @@ export async function drawPictures(root: string): Promise<void> {
   const built = join(root, 'dist/client');
   const readArt = (address: string) => readFileSync(join(built, address), 'utf8');
   const { site } = (await import(pathToFileURL(join(root, 'src/generated/site.ts')).href)) as { site: Site };
-  const look = { brand: site.brand, tile: readArt('tile.svg'), readArt };
-  await makePictures(
-    readRoutes(root).map(({ path }) => readPage(root, path)),
-    look,
-    join(built, 'og'),
-  );
+  const pages = readRoutes(root).map(({ path }) => readPage(root, path));
+  await makePictures(pages, { brand: site.brand, tile: readArt('tile.svg'), readArt }, join(built, 'og'));
 }

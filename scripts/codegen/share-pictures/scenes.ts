@@ -13,18 +13,17 @@ const hero = (scene: Picture) => crop(scene, '0 18 1440 713');
  */
 export function backdropOf(scene: ShareScene, readArt: (address: ArtAddress) => Picture) {
   const onSky = { ink: colour.ink, disc: colour.mango, room: 430 };
+  const pale = { disc: colour.rice };
   switch (scene.type) {
-    case 'block': {
+    case 'block':
       // The words have less room, because of the cloud beside the sun.
-      const disc = scene.disc === 'pale' ? colour.rice : colour.mango;
-      return { ...onSky, art: hero(scene.picture), disc, clear: 372, room: 396 };
-    }
+      return { ...onSky, ...(scene.disc && pale), art: hero(scene.picture), clear: 372, room: 396 };
     case 'service':
       return { ...onSky, art: hero(scene.picture), clear: 400 };
     case 'area': {
+      const art = crop(wholeArea(scene.picture, scene.sky), '0 -93 1440 713');
       // A mango disc is not visible on an afternoon sky.
-      const disc = scene.sky === 'afternoon' ? colour.rice : colour.mango;
-      return { ...onSky, art: crop(wholeArea(scene.picture, scene.sky), '0 -93 1440 713'), disc, clear: 346 };
+      return { ...onSky, ...(scene.sky === 'afternoon' && pale), art, clear: 346 };
     }
     case 'night':
       return { ...onSky, art: crop(readArt(scene.picture), '0 -120 1440 540'), ink: colour.rice, clear: 400 };

@@ -27,39 +27,35 @@ test('both fonts have every letter that a text of a picture may have', async () 
   expect(allowed.length).toBeGreaterThan(300);
   for (let start = 0; start < allowed.length; start += 12) {
     const brand = allowed.slice(start, start + 12).join('');
-    await expect(pictureWords(punggol, { ...look, brand })).resolves.toBeDefined();
+    await expect(pictureWords(punggol, { ...look, brand })).resolves.toContain('<path');
   }
 });
 
 test('a picture leaves out characters that the fonts do not have', async () => {
   expect(drawable('Cleaning 🧹 in 榜鹅 Punggol')).toBe('Cleaning in Punggol');
-  const { boxes } = await pictureWords(punggol, { ...look, brand: 'Sapu 清洁' });
-  expect(boxes['brand']).toEqual((await pictureWords(punggol, { ...look, brand: 'Sapu ' })).boxes['brand']);
+  const words = (brand: string) => pictureWords(punggol, { ...look, brand });
+  expect(await words('Sapu 清洁')).toBe(await words('Sapu '));
 });
 
-test('as drawn, the words of every page fit into their column, with a large heading', async () => {
+test('as drawn, the words of every page fit into their column', async () => {
   for (const { page, look: own } of [...site.paths().map((path) => ({ page: pageAt(path), look })), ...hardest]) {
-    const { svg, boxes } = await pictureWords(page, own);
-    const ink = new Resvg(svg).getBBox()!;
+    const ink = new Resvg(await pictureWords(page, own)).getBBox()!;
     const { heading } = shareOf(page);
     // The arms of a T or a Y extend half a pixel beyond the start of the letter.
     expect(ink.x, heading).toBeGreaterThanOrEqual(left - 1);
     expect(ink.x + ink.width, heading).toBeLessThanOrEqual(right + 1);
     expect(ink.y + ink.height, heading).toBeLessThanOrEqual(backdrop(page).clear);
-    if (own === look && page.path !== punggol.path)
-      expect(boxes['heading0']!.height, heading).toBeGreaterThanOrEqual(0.95 * 48);
   }
 });
 
 test('words have only sky behind them', async () => {
   for (const page of scenes) {
     const { art } = backdrop(page);
-    const { svg, boxes } = await pictureWords(page, look);
-    const words = new Resvg(svg).getBBox()!;
+    const words = new Resvg(await pictureWords(page, look)).getBBox()!;
     const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${art}</svg>`;
     const { pixels } = new Resvg(scene, { fitTo: { mode: 'width', value: 600 } }).render();
     const colours = new Set<number>();
-    for (let y = boxes['heading']!.top; y < words.y + words.height; y += 2)
+    for (let y = Math.floor(words.y); y < words.y + words.height; y += 2)
       for (let x = left; x < words.x + words.width; x += 2)
         colours.add(pixels.readUInt32LE(((y >> 1) * 600 + (x >> 1)) * 4));
     expect(colours.size, page.path).toBe(1);
