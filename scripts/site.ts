@@ -1,6 +1,7 @@
 // Builds the site in one process: the codegen writes the data of all pages and what the bundles import, vike bundles and
 // pre-renders. `--types` checks the types meanwhile, `--desk` adds the desk, `--pictures` draws the share pictures.
-// The semi-space size of its command, in MiB, keeps the memory of thousands of pages below 1 GB.
+// The flags of its command (semi-space in MiB, growth of the heap between collections) keep the memory of thousands of pages
+// below 1 GB.
 import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -11,7 +11,7 @@ import { edited, editsBetween } from '#content/yaml/yaml-edit.ts';
 import { csvFile } from '#content/tables/definitions.ts';
 import { keyOf, namesInSector, placeNames, rowsOf } from '#places/data.ts';
 import { routesOf } from '#pages/routes.ts';
-import type { TextFile } from './new-plan.ts';
+import type { TextFile } from '../codegen/write-files.ts';
 
 /** A place that names an entry. Without words to write instead, its line is removed. */
 interface Spot extends Place {

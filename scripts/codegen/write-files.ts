@@ -17,7 +17,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { encodingOf } from '#content/pictures.ts';
-import type { TextFile } from '../area/new-plan.ts';
+
+/** A file to write; one with an empty text is removed. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
 
 const full = 'The disk is full. Make room, then try again.';
 const refused =

@@ -3,7 +3,9 @@ import type { Content } from '#content/content.ts';
 import { slugOf } from '#content/find.ts';
 import { placeOf } from '#content/place.ts';
 import type { Problem } from '#content/problem.ts';
-import { areaFile } from '../area/new-plan.ts';
+import { entryFile } from '../area/rename-plan.ts';
+
+const areaFile = (slug: string) => entryFile({ kind: 'neighbourhood', slug });
 
 const isSameArea = (a: Neighbourhood, b: Neighbourhood) =>
   a.name === b.name || (a.latitude === b.latitude && a.longitude === b.longitude);

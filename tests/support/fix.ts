@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renameArea } from '../../scripts/area/rename-area.ts';
+import { renameArea } from '../../scripts/area/change-area.ts';
 import { projectRoot } from './content-copy.ts';
 
 /** One problem, parsed from its printed text: its place, the length of the underlined text, and the fix. */

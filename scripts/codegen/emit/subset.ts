@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { writeWhole } from './write.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,6 +35,8 @@ export async function subsetFile({ name, script, characters, weight, format, kee
   // An existing file is up to date, because its name contains the hash.
   if (!existsSync(file)) {
     const variationAxes = { wght: weight };
+    // Imported late: it takes 50 MB of memory, and the files are there but for the first build.
+    const { default: subsetFont } = await import('subset-font');
     const options = { targetFormat: format, variationAxes, ...(keepFeatures && { keepFeatures }) };
     writeWhole(file, await subsetFont(source, characters, options));
   }

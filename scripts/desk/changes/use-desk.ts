@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Path } from '#content/place.ts';
-import type { TextFile } from '../../area/new-plan.ts';
+import type { TextFile } from '../../codegen/write-files.ts';
 import type { FoundField } from '../engine/origins.ts';
 import type { Ask } from '../engine/start-engine.ts';
 import type { State } from '../engine/state.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#content/problem.ts';
 import { exampleOf } from '#content/schema/schema-error.ts';
 import { mapTexts } from '#content/text/texts.ts';
 import { edited } from '#content/yaml/yaml-edit.ts';
-import type { TextFile } from '../../area/new-plan.ts';
+import type { TextFile } from '../../codegen/write-files.ts';
 import { readFiles, replaceFiles } from './memory-files.ts';
 
 /** Checks the content as it would be with these files, and without those that have no text. */

@@ -13,7 +13,7 @@ import { fieldLabel } from '#content/text/wording.ts';
 import { checkWith, checkWithDots } from './check-with.ts';
 import { planChange, type EntryChange } from './entry-change.ts';
 import { addressOf, type EmittedFile } from '../../codegen/emit/file.ts';
-import { newArea, type NamedAnswers } from './new-area.ts';
+import { newArea, type AreaFacts } from '../../area/new-area.ts';
 import { markedPage } from './origins.ts';
 import type { FieldProblem, ListedEntry, Maker, Placeholder, State } from './state.ts';
 import { isCopied, isUnwritten, nameOfFile } from './state.ts';
@@ -158,8 +158,8 @@ export function look({ edited, page: path }: Question): State {
 }
 
 /** The file of a new area. */
-export const area = (answers: NamedAnswers) =>
-  last.content ? newArea(last.content, answers) : { refusal: 'The content has mistakes. Fix them first.' };
+export const area = (facts: AreaFacts) =>
+  last.content ? newArea(last.content, facts) : { refusal: 'The content has mistakes. Fix them first.' };
 
 /** What changes if an entry is renamed or deleted, and what is to be fixed then. */
 function plan({ file, change }: { file: string; change: EntryChange }) {

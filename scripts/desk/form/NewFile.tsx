@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugOf } from '#content/find.ts';
-import type { TextFile } from '../../area/new-plan.ts';
+import type { TextFile } from '../../codegen/write-files.ts';
 import { parseData, withValues } from '../changes/change.ts';
 import { useDesk } from '../changes/use-desk.ts';
 import type { Maker } from '../engine/state.ts';

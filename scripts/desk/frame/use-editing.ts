@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TextFile } from '../../area/new-plan.ts';
+import type { TextFile } from '../../codegen/write-files.ts';
 import type { Path } from '#content/place.ts';
 import { textsIn } from '#content/text/texts.ts';
 import { confirmed, parseData, removedItem, type Files } from '../changes/change.ts';

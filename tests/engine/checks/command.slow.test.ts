@@ -97,16 +97,15 @@ describe('npm run codegen', () => {
   });
 });
 
-test('npm run area -- new takes its answers from flags, and shows its usage', () => {
+test('npm run area shows its usage, and takes a place as maps copy it', () => {
   const run = (...args: string[]) => runScript(root, 'area.ts', args);
-  const missing = run('new', 'Tampines', '--codes', 'EW2');
-  expect(missing.code).toBe(1);
-  expect(missing.error.match(/^ {2}--\w+/gm)).toEqual(
-    ['latitude', 'longitude', 'description', 'names'].map((name) => `  --${name}`),
-  );
+  expect(run('new', 'Tampines', '1.35299, 103.94518', 'EW2', 'DT32')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^data\/neighbourhoods\/tampines\.yaml is written\./) as string,
+  });
   expect(run('new', 'Tampines', '--colour', 'red')).toMatchObject({
     code: 2,
-    error: expect.stringMatching(/^Unknown option '--colour'\.\n[^]* {2}--latitude\n/) as string,
+    error: expect.stringMatching(/^Unknown option '--colour'\.\n\nMakes or renames an area/) as string,
   });
   expect(run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('area -- new "Tampines"') as string });
   expect(run('delete', 'bedok')).toMatchObject({
