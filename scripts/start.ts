@@ -1,9 +1,9 @@
 // Builds the site without its share pictures, then serves it and receives enquiries: `npm start`.
 import { spawnSync } from 'node:child_process';
+import { npm } from './codegen/project.ts';
 
 const shell = process.ppid;
-const build = ['--import', './scripts/typescript.mjs', 'scripts/site.ts', '--desk'];
-const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+const { status } = spawnSync(...npm('run', '-s', 'site', '--', '--desk'), { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 process.argv.push('--fast');
 await import('./compress.ts');
