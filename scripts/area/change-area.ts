@@ -5,6 +5,7 @@ import { check } from '#checks/check-content.ts';
 import { slugOf } from '#content/find.ts';
 import { formatProblem } from '#content/problem.ts';
 import type { Outcome } from '#content/report.ts';
+import { routesOf } from '#pages/routes.ts';
 import { writeFiles, type TextFile } from '../codegen/write-files.ts';
 import { newArea, type AreaFacts } from './new-area.ts';
 import { entryFile, planRename } from './rename-plan.ts';
@@ -34,8 +35,8 @@ export function addArea(root: string, facts: AreaFacts): Outcome {
   if (problems.some(({ rule }) => rule !== 'unknown-area'))
     return refused('The content already has problems. Fix them first: npm run check:content');
   const file = entryFile({ kind: 'neighbourhood', slug });
-  if (content.slugs('neighbourhood').includes(slug))
-    return refused(`${file} exists already; nothing was written. Edit that file, or use another name.`);
+  const taken = routesOf(content).find(({ path }) => path === `/${slug}`);
+  if (taken) return refused(`${taken.file} has the address /${slug} already; nothing was written. Use another name.`);
   const made = newArea(content, facts);
   if ('refusal' in made) return refused(made.refusal);
   writeFiles(root, [made.file]);

@@ -90,11 +90,8 @@ See it:    npm run dev, then http://127.0.0.1:4174/tampines`);
     ['without a place', { longitude: '' }, 'Write the latitude and the longitude after the name'],
     ['at a place without numbers', { latitude: 'north' }, 'Write the latitude and the longitude after the name'],
     ['in another country', { latitude: '103.94518', longitude: '1.35299' }, 'km from the nearest area'],
-    [
-      'with the name of another',
-      { name: 'SIMEI' },
-      'data/neighbourhoods/simei.yaml exists already; nothing was written',
-    ],
+    ['with the name of another', { name: 'SIMEI' }, 'data/neighbourhoods/simei.yaml has the address /simei already'],
+    ['at the address of another page', { name: 'Contact' }, 'data/pages/contact.yaml has the address /contact already'],
   ])('is not written %s', (_, facts, message) => {
     const before = snapshot(root);
     const { exitCode, text } = addArea(root, { ...tampines, ...facts });
