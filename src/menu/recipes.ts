@@ -1,7 +1,8 @@
-import { box, drawn, fluid, grid, headingFont, inlineRow, lines, nameFont, row, type Recipes } from '#styles/recipe.ts';
+import { box, drawn, fluid, grid, inlineRow, lines, nameFont, row, type Recipes } from '#styles/recipe.ts';
 import { hibiscus } from '#brand/colours.ts';
+import { bookBar, logo } from '#ui/recipes/bars.ts';
 
-/** The bar at the top, and the book bar at the bottom of a phone's screen. */
+/** The bar at the top; the book bar at the bottom of a phone's screen has its rules after those of the menu. */
 export const nav = {
   bar: {
     position: 'sticky',
@@ -17,17 +18,7 @@ export const nav = {
       paddingBlock: '6px',
     },
   },
-  logo: {
-    ...inlineRow('10px'),
-    textDecoration: 'none',
-    ...headingFont,
-    fontSize: ['1.625rem', '1.875rem'],
-    lineHeight: 1,
-    letterSpacing: '-.035em',
-    marginRight: 'auto',
-    minHeight: '48px',
-    '& svg': { flex: 'none', size: ['34px', '40px'] },
-  },
+  ...logo,
   wideNav: {
     // On a tablet it is only the button: the links are in the menu.
     display: ['none', 'flex'],
@@ -60,22 +51,7 @@ export const nav = {
     '& .icon + .icon,& :has(+:popover-open) .icon': { opacity: 0 },
     '& :has(+:popover-open) .icon + .icon': { opacity: 1 },
   },
-  bookBar: {
-    display: ['flex', 'none'],
-    '@media (max-height:30em)': { position: 'static' },
-    position: 'fixed',
-    inset: 'auto 0 0',
-    zIndex: 30,
-    alignItems: 'center',
-    gap: '8px',
-    padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-    bg: 'rice',
-    borderTop: 'line',
-    '& .button': { flex: '1 1 auto', minWidth: 0, paddingInline: '.7em', gap: '.45em' },
-    '& .round': { flex: 'none' },
-    // Two buttons with words do not fit beside each other if the text is large, and two rows would cover the page.
-    '@media (max-width:14em)': { '&:not(:has(.round))': { position: 'static', flexWrap: 'wrap' } },
-  },
+  ...bookBar,
 } as const satisfies Recipes;
 
 export const menuLater = {

@@ -14,10 +14,14 @@ import type { Recipes } from '#styles/recipe.ts';
 import { tooltip } from '#tooltip/recipes.ts';
 import { field, frame, overPage, pill } from '#ui/recipes/frame.ts';
 import { hero, heroText, pageHead, pageHeadColumns, stationLine } from '#ui/recipes/hero.ts';
-import { article, contact, markdown, nextBox, story } from '#ui/recipes/prose.ts';
+import { markdown } from '#ui/recipes/markdown.ts';
 import { bands, columns, panel, section, sections, steps } from '#ui/recipes/sections.ts';
 import { cards, features, tileNames, tiles, vignette } from '#ui/recipes/tiles.ts';
+import { story } from './about/recipes.ts';
 import { areaPage as area } from './area/recipes.ts';
+import { contact } from './contact/recipes.ts';
+import { article } from './privacy/recipes.ts';
+import { nextBox } from './thank/recipes.ts';
 
 const areaPage = { ...block, ...homes, ...area };
 const above = { frame, pill, nav, hero, heroText, stationLine, pageHead, pageHeadColumns };
