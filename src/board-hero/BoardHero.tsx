@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { Image, Picture as Svg } from '#drawings/pictures.ts';
 import type { PriceBoard } from '#board/price-board.ts';
@@ -26,11 +26,11 @@ interface BoardHeroProps {
   /** A line above the title, such as the station of an area. */
   above?: ReactNode;
   board: PriceBoard;
-  /** The table: of homes by services, or of the homes of one service. */
-  Table: ComponentType<{ board: PriceBoard }>;
   /** A heading in the board. */
   heading?: string;
   site: Site;
+  /** The table: of homes by services, or of the homes of one service. */
+  children: ReactNode;
 }
 
 function Title({ title, name }: { title: string; name: string | undefined }) {
@@ -49,7 +49,7 @@ function Title({ title, name }: { title: string; name: string | undefined }) {
  * choice, and the area or the service, in its address. Without scripts, too: the stylesheet shows the words of the chosen
  * cell. A button that opens another page or site is a link, because only the contact page takes a choice.
  */
-export function BoardHero({ hero, name, picture, sky, place, above, board, Table, heading, site }: BoardHeroProps) {
+export function BoardHero({ hero, name, picture, sky, place, above, board, heading, site, children }: BoardHeroProps) {
   const form = useRef<HTMLFormElement>(null);
   useChosen(form);
   const { start, button, area, next } = board;
@@ -80,7 +80,7 @@ export function BoardHero({ hero, name, picture, sky, place, above, board, Table
       <div className={`${classes.wrap} ${classes.boardSeat}`}>
         <form ref={form} id="board" action={board.action} className={classes.board} aria-label={board.name}>
           {heading !== undefined && <h2>{heading}</h2>}
-          <Table board={board} />
+          {children}
           <p className={classes.boardSays} role="status">
             <Says board={board} none={[start.strong, promise]} of={({ strong, text }) => [strong, text]} />
           </p>

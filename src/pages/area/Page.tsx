@@ -8,7 +8,6 @@ import { BoardTable } from '#board/BoardTable.tsx';
 import { filled } from '#ui/filled-text.ts';
 import { HomesAround, Nearest } from '#homes/HomesAround.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { TileNames } from '#ui/sections/TileGrid.tsx';
 import { Pill } from '#ui/Pill.tsx';
 import { Section, SectionHead } from '#ui/sections/Section.tsx';
 import { ServiceCards } from '#ui/sections/ServiceCards.tsx';
@@ -52,7 +51,11 @@ function Coverage({ page }: { page: PageOf<'area'> }) {
   return (
     <Section background="paper">
       <h2>{heading}</h2>
-      <TileNames names={tiles} />
+      <ul className={classes.tileNames}>
+        {tiles.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       {(streets ?? homes) && (
         <div className={cx(classes.cover, { columns: streets && homes && 'two' })}>
           {streets && <BlockFinder path={path} streets={streets} places={places} short={short} onPlace={setPlace} />}
@@ -69,7 +72,6 @@ export default function Area({ page, site }: { page: PageOf<'area'>; site: Site 
   return (
     <>
       <BoardHero
-        Table={BoardTable}
         hero={words.hero}
         name={area.name}
         picture={page.image ?? pictures.hero}
@@ -78,7 +80,9 @@ export default function Area({ page, site }: { page: PageOf<'area'>; site: Site 
         above={<StationLine area={area} />}
         board={page.board}
         site={site}
-      />
+      >
+        <BoardTable board={page.board} />
+      </BoardHero>
       <Fold />
       <div className={classes.areaSections}>
         <Section>

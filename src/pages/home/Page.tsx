@@ -39,14 +39,15 @@ export default function Home({ page, site }: { page: PageOf<'home'>; site: Site 
   return (
     <>
       <BoardHero
-        Table={BoardTable}
         hero={words.hero}
         picture={page.image ?? pictures.hero}
         sky="mango"
         place={`${classes.boardHome} ${classes.lighting}`}
         board={page.board}
         site={site}
-      />
+      >
+        <BoardTable board={page.board} />
+      </BoardHero>
       <Fold styles="home" />
       <Section>
         <SectionHead {...words.why} />

@@ -54,14 +54,9 @@ export default function Service({ page, site }: { page: PageOf<'service'>; site:
   return (
     <>
       {board ? (
-        <BoardHero
-          {...hero}
-          Table={BoardOfOne}
-          place={classes.boardService}
-          board={board}
-          site={site}
-          heading={service.intro.heading}
-        />
+        <BoardHero {...hero} place={classes.boardService} board={board} site={site} heading={service.intro.heading}>
+          <BoardOfOne board={board} />
+        </BoardHero>
       ) : (
         <Hero {...hero} last />
       )}

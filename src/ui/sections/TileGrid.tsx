@@ -36,12 +36,3 @@ export function Evidence({ items }: { items: readonly EvidenceItem[] }) {
     </dl>
   );
 }
-
-/** Names in a low row of tiles. */
-export const TileNames = ({ names }: { names: readonly string[] }) => (
-  <ul className={classes.tileNames}>
-    {names.map((name) => (
-      <li key={name}>{name}</li>
-    ))}
-  </ul>
-);
