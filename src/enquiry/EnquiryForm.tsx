@@ -94,7 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { words, headingLevel: Heading, site, page, choices } = props;
   const form = useRef<HTMLFormElement>(null);
   const { service, place, area, about } = useSubject(form, props);
-  const { summary, notes, checkAgain, onPhone, ...sending } = useSubmit(form, page, site, about);
+  const { summary, notes, checkAgain, onBlur, ...sending } = useSubmit(form, page, site, about);
   const { isSending, onSubmit, failure, closeMessage } = sending;
 
   function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
@@ -116,7 +116,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={onSubmit}
         onChange={onChange}
       >
-        <fieldset role="presentation" className={classes.form} disabled={isSending}>
+        <fieldset role="presentation" className={classes.form} disabled={isSending} onBlur={onBlur}>
           <legend>
             <Heading>{words.heading}</Heading>
           </legend>
@@ -128,12 +128,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             place={place}
           />
           <Summary ref={summary} notes={notes} />
-          <Fields
-            services={site.enquiryServices}
-            notes={notes}
-            hints={{ message: choices.words.hint }}
-            onPhone={onPhone}
-          />
+          <Fields services={site.enquiryServices} notes={notes} hints={{ message: choices.words.hint }} />
           <Unseen page={page} area={area} place={place} />
           <p className={classes.small}>
             <Filled text={texts.notice} values={{ privacyNotice: <Link to="/privacy">{texts.privacyNotice}</Link> }} />

@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import { filled } from '#ui/filled-text.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
@@ -12,12 +11,10 @@ interface FieldsProps {
   notes: Notes;
   /** The help texts of fields, below their labels. */
   hints?: Partial<Record<FieldName, string>>;
-  /** Called when the visitor leaves the field for the phone number. */
-  onPhone?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** A label and its control, with the note below: its problem, or that it was corrected. */
-function Field({ field, services, notes, hints = {}, onPhone }: FieldsProps & { field: FormField }) {
+function Field({ field, services, notes, hints = {} }: FieldsProps & { field: FormField }) {
   const { name, type, autocomplete, optional } = field;
   const label = texts.labels[name];
   const hint = hints[name];
@@ -54,7 +51,7 @@ function Field({ field, services, notes, hints = {}, onPhone }: FieldsProps & { 
           ))}
         </select>
       ) : (
-        <input {...props} type={type} autoComplete={autocomplete} onBlur={type === 'tel' ? onPhone : undefined} />
+        <input {...props} type={type} autoComplete={autocomplete} />
       )}
       {note && (
         <p id={`${id}-note`} className={cx(classes.fieldNote, { tone })}>

@@ -73,7 +73,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, page: string,
   }
 
   /** When the phone number is left, shows a hint below one that nobody could call back. */
-  function onPhone({ target }: FocusEvent<HTMLInputElement>): void {
+  function onBlur({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
     const { phone, ...others } = notes;
     // A note that comes or goes would move what is being pressed.
     if ((phone && phone.tone !== 'hint') || document.querySelector(':is(a,button):active')) return;
@@ -88,5 +89,5 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, page: string,
   }
 
   const closeMessage = () => setFailure(failure && { ...failure, isSeen: true });
-  return { summary, notes, checkAgain, onPhone, isSending, onSubmit, failure, closeMessage };
+  return { summary, notes, checkAgain, onBlur, isSending, onSubmit, failure, closeMessage };
 }
