@@ -71,6 +71,9 @@ function loadMore(): void {
   addLink('stylesheet', laterStyles).catch(console.error);
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
+  // On a slow line the few kB of the next drawings would otherwise start with a scroll, and delay the page that a tap opens.
+  const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
+  for (const drawing of [...drawings].slice(0, 30)) drawing.loading = 'eager';
   if (document.querySelector('[data-now]')) import('#hours/show.ts').then(({ showNow }) => showNow(), console.error);
   import('./look-ahead.ts').then(({ fetchAhead }) => {
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();

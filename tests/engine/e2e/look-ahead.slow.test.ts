@@ -40,6 +40,17 @@ test('with Save-Data only the page of a focused link, or one under the pointer, 
   await expect.poll(() => paths).toContain('/contact.json');
 });
 
+test('a scroll after load requests no drawing', async ({ page }) => {
+  const paths = watchRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = paths.length;
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  const drawings = await page.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+  expect(paths.slice(before).filter((path) => drawings.includes(path))).toEqual([]);
+});
+
 test('the pages of at most eight links that rest in view are prefetched', async ({ page }) => {
   await page.clock.install();
   const paths = watchRequests(page);
