@@ -1,9 +1,8 @@
 import { box, drawn, fluid, grid, inlineRow, lines, nameFont, row, type Recipes } from '#styles/recipe.ts';
 import { hibiscus } from '#brand/colours.ts';
-import { bookBar, logo } from '#ui/recipes/bars.ts';
 
 /** The bar at the top; the book bar at the bottom of a phone's screen has its rules after those of the menu. */
-export const nav = {
+export const menuBar = {
   bar: {
     position: 'sticky',
     // In a low window, such as a page at 400 % zoom, the bars would leave no space to read.
@@ -18,7 +17,6 @@ export const nav = {
       paddingBlock: '6px',
     },
   },
-  ...logo,
   wideNav: {
     // On a tablet it is only the button: the links are in the menu.
     display: ['none', 'flex'],
@@ -51,7 +49,6 @@ export const nav = {
     '& .icon + .icon,& :has(+:popover-open) .icon': { opacity: 0 },
     '& :has(+:popover-open) .icon + .icon': { opacity: 1 },
   },
-  ...bookBar,
 } as const satisfies Recipes;
 
 export const menuLater = {

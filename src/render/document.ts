@@ -41,8 +41,8 @@ function head(page: PageData, styles: string): string {
     ...sharing(page),
     ...(page.kind === 'not-found' ? [] : [`<link rel="canonical" href="${canonical(page.path, site)}">`]),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // For visitors without scripts. Otherwise, the first script adds both, the styles not only for print.
-    `<noscript><link rel="stylesheet" href="${laterStyles}" media="print"><link rel="manifest" href="/site.webmanifest"></noscript>`,
+    // For visitors without scripts. Otherwise, the first script adds them, not only for print.
+    `<noscript><link rel="stylesheet" href="${laterStyles}" media="print"></noscript>`,
     `<meta name="theme-color" content="${theme.colors.rice}">`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     // The styles are the same bytes on every page of a kind, so that one hash in the Content-Security-Policy allows

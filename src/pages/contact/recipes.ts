@@ -1,8 +1,7 @@
 import { grid, spreadRow, type Recipes } from '#styles/recipe.ts';
-import { openNow } from '#hours/recipes.ts';
 
 /** The form beside the details of the company. */
-export const contact = {
+export const contactPage = {
   // The form comes first; below 1024 px the details follow it.
   contactColumns: {
     ...grid(['minmax(0,1fr)', null, 'minmax(0,7fr) minmax(0,5fr)'], ['40px', null, '64px']),
@@ -46,7 +45,6 @@ export const contact = {
     '& .icon': { size: '44px', padding: '11px', borderRadius: 'round', bg: 'mango' },
     '& b': { display: 'block' },
   },
-  ...openNow,
   map: {
     border: 'line',
     borderRadius: 'card',
