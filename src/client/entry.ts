@@ -72,10 +72,10 @@ function loadMore(): void {
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
   // On a slow line the few kB of the next drawings would otherwise start with a scroll, and delay the page that a tap opens.
-  // Those of a hidden layout are not loaded.
+  // Those of a hidden layout are not loaded. An attribute would not match what React renders.
   const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
   const shown = [...drawings].filter((drawing) => drawing.getClientRects().length > 0);
-  for (const drawing of shown.slice(0, 30)) drawing.loading = 'eager';
+  for (const { src } of shown.slice(0, 30)) new Image().src = src;
   if (document.querySelector('[data-now]')) import('#hours/show.ts').then(({ showNow }) => showNow(), console.error);
   import('./look-ahead.ts').then(({ fetchAhead }) => {
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();
