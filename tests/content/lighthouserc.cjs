@@ -3,7 +3,8 @@
 const { readdirSync, readFileSync } = require('node:fs');
 
 const folder = 'dist/client';
-const port = Number(process.env.PORT ?? 4179);
+// The server reads it, too.
+const port = (process.env.PORT ??= '4179');
 
 /** The heaviest page of each kind, without those that search engines must not list: they fail SEO for that alone. */
 const heaviest = {};
