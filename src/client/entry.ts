@@ -64,18 +64,24 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * What is loaded after the page: animations, the reviews widget, the web app manifest, which in the document would be
+ * Requests at most 30 drawings that are further down, without those of a hidden layout. On a slow line they would otherwise
+ * start with a scroll, and delay the page that a tap opens. Another `loading` would not match what React renders.
+ */
+function loadDrawings(): void {
+  const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
+  const shown = [...drawings].filter((drawing) => drawing.getClientRects().length > 0);
+  for (const { src } of shown.slice(0, 30)) new Image().src = src;
+}
+
+/**
+ * What is loaded after the page: animations, drawings, the reviews widget, the web app manifest, which in the document would be
  * requested together with the fonts, what depends on the time, and the next pages.
  */
 function loadMore(): void {
   addLink('stylesheet', laterStyles).catch(console.error);
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
-  // On a slow line the few kB of the next drawings would otherwise start with a scroll, and delay the page that a tap opens.
-  // Those of a hidden layout are not loaded. An attribute would not match what React renders.
-  const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
-  const shown = [...drawings].filter((drawing) => drawing.getClientRects().length > 0);
-  for (const { src } of shown.slice(0, 30)) new Image().src = src;
+  loadDrawings();
   if (document.querySelector('[data-now]')) import('#hours/show.ts').then(({ showNow }) => showNow(), console.error);
   import('./look-ahead.ts').then(({ fetchAhead }) => {
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();

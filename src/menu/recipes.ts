@@ -1,7 +1,7 @@
 import { box, drawn, fluid, grid, inlineRow, lines, nameFont, row, type Recipes } from '#styles/recipe.ts';
 import { hibiscus } from '#brand/colours.ts';
 
-/** The bar at the top; the book bar at the bottom of a phone's screen has its rules after those of the menu. */
+/** The bar at the top, without its logo. */
 export const menuBar = {
   bar: {
     position: 'sticky',

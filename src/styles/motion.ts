@@ -97,9 +97,9 @@ export const motion: Readonly<Record<string, Style>> = {
     animation: `train 1.4s ${ease} .3s backwards`,
     '@supports (animation-timeline:view())': { animationTimeline: 'view()', animationRange: 'entry 0% cover 45%' },
   },
-  // The ride. Its light lies along the street where browsers have no scroll timelines.
-  // It jumps to a stop that has the focus, for tabbing. With :has(:focus-visible), each tap would style all stops anew.
+  // The ride jumps to a stop that has the focus, for tabbing. With :has(:focus-visible), each tap would style all stops anew.
   '.strip:not(:focus-within)': { scrollBehavior: 'smooth' },
+  // Its light lies along the street where browsers have no scroll timelines.
   '.stop-list': { [riding]: { backgroundImage: 'none' } },
   '.strip::before': { [riding]: { animation: 'sky linear both', animationTimeline: 'scroll(nearest inline)' } },
   '.stops-few ol::after': { [riding]: { display: 'block', animation: 'run linear both', animationTimeline: '--ride' } },
