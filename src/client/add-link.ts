@@ -1,7 +1,12 @@
-/** Adds a link to the head. Resolves when its stylesheet has loaded. */
-export function addLink(rel: string, href: string): Promise<unknown> {
+/**
+ * Adds a link. Resolves when its stylesheet has loaded. A stylesheet comes last in the document; before another one it would
+ * make browsers load the fonts again and lay out the whole page. They find a manifest in the head alone.
+ */
+export function addLink(rel: 'stylesheet' | 'manifest', href: string): Promise<unknown> {
+  const { body, head } = document;
   return new Promise((onload, reject) => {
     const onerror = () => reject(new Error(`${href} could not be loaded.`));
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror }));
+    const link = Object.assign(document.createElement('link'), { rel, href, onload, onerror });
+    (rel === 'stylesheet' ? body : head).append(link);
   });
 }

@@ -64,12 +64,13 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Requests at most 30 drawings that are further down, without those of a hidden layout. On a slow line they would otherwise
- * start with a scroll, and delay the page that a tap opens. Another `loading` would not match what React renders.
+ * Requests at most 30 drawings that are further down, without those that are hidden. On a slow line they would otherwise
+ * start with a scroll, and delay the page that a tap opens. Another `loading` would not match what React renders. Their
+ * sizes are not asked: that would lay out what is in closed details. Before Safari 17.4 the drawings load with the scroll.
  */
 function loadDrawings(): void {
   const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
-  const shown = [...drawings].filter((drawing) => drawing.getClientRects().length > 0);
+  const shown = [...drawings].filter((drawing) => drawing.checkVisibility?.());
   for (const { src } of shown.slice(0, 30)) new Image().src = src;
 }
 

@@ -31,10 +31,10 @@ export const form = {
       lineHeight: 1.3,
       '&:focus-visible': { outlineOffset: '-6px' },
     },
-    '& .choice-buttons > :nth-child(n+2),&[open] .choice-buttons > *': { display: 'none' },
-    '&:has(:checked) .choice-buttons > :nth-child(1)': { display: 'none' },
-    '&:has(:checked):not([open]) .choice-buttons > :nth-child(2)': { display: 'inline' },
-    '&[open] .choice-buttons > :nth-child(3)': { display: 'inline' },
+    '& .choice-buttons > span:nth-child(n+2),&[open] .choice-buttons > span': { display: 'none' },
+    '&:has(:checked) .choice-buttons > span:nth-child(1)': { display: 'none' },
+    '&:has(:checked):not([open]) .choice-buttons > span:nth-child(2)': { display: 'inline' },
+    '&[open] .choice-buttons > span:nth-child(3)': { display: 'inline' },
     '& .board-cells': {
       borderTop: 'line',
       bg: 'paper',
@@ -49,7 +49,7 @@ export const form = {
     '& b': { display: 'block', ...headingFont, fontSize: '1.125rem', lineHeight: 1.2 },
     // Before the script runs, the service that the link names. The page stays at its top.
     '& > [id]': { scrollMarginTop: '100vh' },
-    '& > [data-says=none]:not(:first-child,[id]:target),&:has([id]:target) > :first-child': { display: 'none' },
+    '& > [data-says=none]:not(:first-child,[id]:target),&:has([id]:target) > span:first-child': { display: 'none' },
   },
   // The words for a board that is closed without a choice, closed with one, and open.
   choiceButtons: {

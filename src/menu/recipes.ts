@@ -44,10 +44,10 @@ export const menuBar = {
   },
   menuToggle: {
     display: ['grid', null, 'none'],
-    '& :has(+:popover-open)': { bg: 'mint', color: 'ink' },
+    '& button:has(+:popover-open)': { bg: 'mint', color: 'ink' },
     // Two icons on top of each other: the second shows that the button closes the menu.
-    '& .icon + .icon,& :has(+:popover-open) .icon': { opacity: 0 },
-    '& :has(+:popover-open) .icon + .icon': { opacity: 1 },
+    '& .icon + .icon,& button:has(+:popover-open) .icon': { opacity: 0 },
+    '& button:has(+:popover-open) .icon + .icon': { opacity: 1 },
   },
 } as const satisfies Recipes;
 

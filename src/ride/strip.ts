@@ -43,7 +43,8 @@ const ride: Style = {
     height: 'calc(var(--h) + var(--deck))',
     borderTop: 'line',
     bg: 'skyNoon',
-    backgroundImage: `radial-gradient(closest-side,var(--sun,${mango}) 98%,transparent),linear-gradient(${ink} 2px,var(--line) 2px calc(100% - 2px),${ink} 0),linear-gradient(${leaf} 0 0)`,
+    color: 'mango',
+    backgroundImage: `radial-gradient(closest-side,currentColor 98%,transparent),linear-gradient(${ink} 2px,var(--line) 2px calc(100% - 2px),${ink} 0),linear-gradient(${leaf} 0 0)`,
     backgroundSize: '96px 96px,100% var(--deck),100% 24px',
     backgroundPosition: '50% 20%,0 100%,0 calc(100% - var(--deck))',
     backgroundRepeat: 'no-repeat',
@@ -73,7 +74,7 @@ const ride: Style = {
     // A dot of the map above rides to its stop, and the map stays in view.
     scrollMargin: [`21rem ${edge} 0`, `9.5rem ${edge} 0`],
   },
-  '& .stop>*': { minWidth: 0 },
+  '& .stop > :is(img,.sign)': { minWidth: 0 },
   '& .stop>img': {
     gridArea: '1/1',
     display: 'block',

@@ -194,8 +194,8 @@ export const sheetLists = {
     '& > :first-child': { marginBottom: '18mm' },
     '& > :first-child::after': { content: '""', display: 'block' },
     // Where there are many lines, those for notes are fewer.
-    [`${crowded} > :first-child`]: { marginBottom: '10mm' },
-    [`${crowded} > :first-child::after`]: { display: 'none' },
+    [`${crowded} > p:first-child`]: { marginBottom: '10mm' },
+    [`${crowded} > p:first-child::after`]: { display: 'none' },
     '& > :nth-child(2)': { display: 'flex', gap: '10mm', marginBottom: '4mm' },
     '& span': { paddingTop: '1mm', borderTop: 'line', fontSize: '.75rem' },
     '& > :last-child': { padding: '2.5mm 4mm', border: 'line', borderRadius: 'field' },

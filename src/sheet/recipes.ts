@@ -44,9 +44,10 @@ export const sheet = {
     },
     '&::after': { inset: 'auto 0 12px', height: '400px', bg: 'farMorning', clipPath: skyline },
     [`&:not(${started}) :is(.sheet-says,.sheet-name input)`]: { display: 'none' },
-    [`${night} .sheet-says > :last-child,&:not(:has(.sheet-name input:not(:checked))) .sheet-says > :first-child`]: {
-      visibility: 'hidden',
-    },
+    [`${night} .sheet-says > span:last-child,&:not(:has(.sheet-name input:not(:checked))) .sheet-says > span:first-child`]:
+      {
+        visibility: 'hidden',
+      },
     '@media screen': {
       [night]: { bg: 'night', color: 'paper', borderColor: 'pandanDark', boxShadow: `inset 0 -12px ${inkSoft}` },
       [`${night}::before`]: { boxShadow: `inset 1.1rem -.5rem ${mango}` },

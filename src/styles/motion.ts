@@ -134,13 +134,13 @@ const layers = (height: string) => `background-position:50% ${height},0 100%,0 c
  * haze.
  */
 const sky =
-  `0%,10%{background-color:var(--a1);--sun:var(--a-sun)}19%{background-color:var(--a2)}27%{background-color:var(--a3)}` +
-  `35%,65%{background-color:${skyNoon};--sun:${mango}}` +
-  `73%{background-color:var(--b3)}81%{background-color:var(--b2)}90%,100%{background-color:var(--b1);--sun:var(--b-sun)}` +
+  `0%,10%{background-color:var(--a1);color:var(--a-sun)}19%{background-color:var(--a2)}27%{background-color:var(--a3)}` +
+  `35%,65%{background-color:${skyNoon};color:${mango}}` +
+  `73%{background-color:var(--b3)}81%{background-color:var(--b2)}90%,100%{background-color:var(--b1);color:var(--b-sun)}` +
   `0%{${layers('var(--a-height)')}}50%{${layers('4%')}}100%{${layers('var(--b-height)')}}`;
 
 /** Keyframes of animations that start automatically. */
 export const keyframes =
-  `@property --sun{syntax:"<color>";inherits:false;initial-value:${mango}}@keyframes sky{${sky}}` +
+  `@keyframes sky{${sky}}` +
   '@keyframes run{from{left:0}to{left:100%}}@keyframes doors{0%,100%{clip-path:inset(0 50%)}35%,65%{clip-path:inset(0)}}' +
   '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}';

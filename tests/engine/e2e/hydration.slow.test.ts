@@ -54,3 +54,21 @@ for (const [width, paths] of Object.entries(pathsAt)) {
     }
   });
 }
+
+test('styles that come after the page do not load its fonts again', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+      for (const { family } of fontfaces) console.info(family);
+    });
+  });
+  const loaded: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && loaded.push(message.text()));
+  await page.goto('/');
+  await loadMotion(page);
+  await hydrate(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await nextFrames(page);
+  const own = loaded.filter((family) => !family.endsWith('fallback'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own).toEqual([...new Set(own)]);
+});

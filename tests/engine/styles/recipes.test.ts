@@ -1,9 +1,10 @@
+import { transform, type SelectorComponent } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { groups, laterRecipes } from '../../../src/pages/styles.ts';
 import type { Recipes } from '../../../src/styles/recipe.ts';
 import { emittedAfter } from '../../support/emitted.ts';
 
-const { text: textOf } = await emittedAfter();
+const { text: textOf, paths } = await emittedAfter();
 const files = import.meta.glob<Record<string, Recipes>>('../../../src/**/{*recipes.ts,recipes/*.ts}', {
   eager: true,
 });
@@ -16,4 +17,29 @@ test('all recipes of all files are used, and their names and classes are unique'
   const classes = [...textOf('classes.ts').matchAll(/[:=] "([a-z0-9-]+)"/g)].map((match) => match[1]!);
   expect(classes.length).toBeGreaterThan(names.length);
   expect(repeated(classes)).toEqual([]);
+});
+
+const isNamed = (part: SelectorComponent): boolean =>
+  ['type', 'class', 'id', 'attribute', 'pseudo-element'].includes(part.type) ||
+  (part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every((selector) => selector.some(isNamed)));
+
+test('what a selector with :has() styles has a name; otherwise Chromium styles all of a page when an element is added', () => {
+  const unnamed: string[] = [];
+  for (const path of paths.filter((name) => name.endsWith('.css')))
+    transform({
+      filename: path,
+      code: Buffer.from(textOf(path)),
+      visitor: {
+        Rule: {
+          media: ({ value }) =>
+            value.query.mediaQueries.some(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        },
+        Selector(selector) {
+          const last = selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1);
+          const watches = JSON.stringify(selector).includes('"kind":"has"');
+          if (watches && !last.some(isNamed)) unnamed.push(`${path}: ${JSON.stringify(selector)}`);
+        },
+      },
+    });
+  expect(unnamed).toEqual([]);
 });
