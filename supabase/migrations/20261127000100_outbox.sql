@@ -2,7 +2,7 @@
 
 -- Queues the mails of an enquiry. The acknowledgements of a day are limited for each recipient and altogether, so that
 -- the form cannot flood the mailbox of another person. An address that mail servers may reject gets none: replyTo in
--- supabase/functions/send-contact-email/mail/messages.ts explains the rule.
+-- supabase/functions/send-contact-email/mail/notification.ts explains the rule.
 create function contact.queue_mails(
   own contact.enquiries, due timestamptz, is_acknowledged boolean, acks_per_recipient integer, acks_per_day integer
 )

@@ -1,6 +1,6 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { acknowledgement } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { acknowledgement } from '../../../supabase/functions/send-contact-email/mail/acknowledgement.ts';
 import { company } from './company.ts';
 import { morningOf, mailAbout } from './mails.ts';
 import { unusualAddresses, usualAddresses } from './visitor.ts';

@@ -1,6 +1,5 @@
 import { createLinks } from '../../../supabase/functions/send-contact-email/links.ts';
-import type { MailContext } from '../../../supabase/functions/send-contact-email/mail/enquiry-part.ts';
-import { notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { notification, type MailContext } from '../../../supabase/functions/send-contact-email/mail/notification.ts';
 import { morningMail } from '../../../supabase/functions/send-contact-email/mail/morning.ts';
 import { createSigner } from '../../../supabase/functions/send-contact-email/signer.ts';
 import type { StoredEnquiry } from '../../../supabase/functions/send-contact-email/stored-enquiry.ts';

@@ -1,7 +1,8 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { handle } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { acknowledgement, notification } from '../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { acknowledgement } from '../../../supabase/functions/send-contact-email/mail/acknowledgement.ts';
+import { notification } from '../../../supabase/functions/send-contact-email/mail/notification.ts';
 import type { Outcome } from '../../../supabase/functions/send-contact-email/store.ts';
 import { enquiry as stored, mailContext } from '../function/mails.ts';
 import { company } from './company.ts';

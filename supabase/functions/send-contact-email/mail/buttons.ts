@@ -1,9 +1,8 @@
 import type { Company } from '../company.ts';
 import { buttonWords, nextOf, type Status } from '../status.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
-import { fill } from '../words.ts';
 import { waysTo } from './contact-links.ts';
-import { mailButton, mailLink, type MailPart } from './layout.ts';
+import { labelled, mailButton, mailLink, type MailPart } from './layout.ts';
 
 /**
  * What can be done with an enquiry: buttons for the fast ways to reach the visitor and for the most usual status, plain
@@ -26,7 +25,7 @@ export function enquiryButtons(
     html: `<div>${buttons.join('')}</div>${quiet === '' ? '' : `<p style="margin:4px 0 20px;line-height:2">${quiet}</p>`}`,
     text: [...main, ...plain]
       .filter(({ href }) => /^https?:/.test(href))
-      .map((link) => fill(words.mails.line, { label: link.words, value: link.href })),
+      .map((link) => labelled(words.mails, link.words, link.href)),
   };
 }
 

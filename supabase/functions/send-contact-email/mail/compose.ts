@@ -5,10 +5,11 @@ import type { Links } from '../links.ts';
 import { firstOpen, type ListedEnquiry } from '../first-open.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import type { Addresses } from '../settings.ts';
+import { acknowledgement } from './acknowledgement.ts';
 import { alarm, type LateMail } from './alarm.ts';
 import type { Mail } from './mail.ts';
-import { acknowledgement, notification } from './messages.ts';
 import { morningMail } from './morning.ts';
+import { notification } from './notification.ts';
 
 /** A mail of the outbox; `contact.claim` in supabase/migrations explains it. */
 export type OutboxMail = {

@@ -1,6 +1,7 @@
 import type { Colours, Company } from '../company.ts';
 import { escapeHtml } from '../escape.ts';
 import { telLink } from '../shared/phone-links.ts';
+import { fill, type Words } from '../words.ts';
 import type { Mail } from './mail.ts';
 import { headerText } from './subject.ts';
 
@@ -89,6 +90,10 @@ export const smallPrint = ({ inkSoft }: Colours, words: string): MailPart => ({
   html: `<p class="soft" style="margin:0;color:${inkSoft};font-size:15px">${escapeHtml(words)}</p>`,
   text: [words],
 });
+
+/** A value with its name, in the text of a mail. */
+export const labelled = ({ line }: Words['mails'], label: string, value: string): string =>
+  fill(line, { label, value }).trimEnd();
 
 /** What a mail says: its subject, its text and its HTML. */
 export type Written = Pick<Mail, 'subject' | 'text' | 'html'>;

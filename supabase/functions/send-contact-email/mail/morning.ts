@@ -6,8 +6,8 @@ import { formatDateTime, replyBy } from '../times.ts';
 import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
-import { labelled, type MailContext } from './enquiry-part.ts';
-import { mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
+import { labelled, mailLink, paragraph, written, type MailPart, type Written } from './layout.ts';
+import type { MailContext } from './notification.ts';
 import { aboutOf, shortened, subjectValues } from './subject.ts';
 
 type ListedWithLinks = ListedEnquiry & Pick<MailContext, 'links'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { acknowledgement } from '../../../../supabase/functions/send-contact-email/mail/messages.ts';
+import { acknowledgement } from '../../../../supabase/functions/send-contact-email/mail/acknowledgement.ts';
 import { company } from '../../function/company.ts';
 import { enquiry, morningOf, mailAbout } from '../../function/mails.ts';
 import { expectStandard } from '../../../support/axe.ts';

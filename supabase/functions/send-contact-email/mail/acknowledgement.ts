@@ -4,30 +4,7 @@ import { serviceInText } from '../shared/fields.ts';
 import { telLink } from '../shared/phone-links.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { fill } from '../words.ts';
-import { enquiryPart, labelled, type MailContext } from './enquiry-part.ts';
-import { mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
-import type { Mail } from './mail.ts';
-import { subjectValues } from './subject.ts';
-
-/**
- * The visitor's address as Reply-To, unless mail servers may reject it and with it the mail: an address with needless
- * dots, with more than 64 characters before the @, with other characters than ASCII, or without a usual top-level
- * domain. `contact.queue_mails` has the same rule.
- */
-const replyTo = ({ email }: StoredEnquiry): Pick<Mail, 'replyTo'> =>
-  /^\.|\.\.|\.@|^[^@]{65}|[^!-~]|@[^.]+$|\.(\d[^.]*|.)$/.test(email) ? {} : { replyTo: email };
-
-/** The mail to the business: all data that is needed to reply or call, and the buttons that change the status. */
-export function notification(
-  enquiry: StoredEnquiry,
-  company: Company,
-  context: MailContext,
-): Written & Pick<Mail, 'replyTo'> {
-  const { subject: inNoArea, subjectInArea, heading } = company.words.mails.company;
-  const subject = fill(enquiry.area === null ? inNoArea : subjectInArea, subjectValues(enquiry));
-  const parts = [enquiryPart(enquiry, company, context)];
-  return { ...replyTo(enquiry), ...written({ subject, heading, parts }, company) };
-}
+import { labelled, mailButton, paragraph, smallPrint, written, type Written } from './layout.ts';
 
 /**
  * The mail to the visitor. It contains only the company's words and what was chosen among them: with free text, the form

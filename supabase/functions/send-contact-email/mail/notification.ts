@@ -5,10 +5,12 @@ import { looksShort } from '../shared/typed.ts';
 import type { Status } from '../status.ts';
 import type { StoredEnquiry } from '../stored-enquiry.ts';
 import { formatDateTime } from '../times.ts';
-import { fill, type Words } from '../words.ts';
+import { fill } from '../words.ts';
 import { enquiryButtons, enquiryListLink } from './buttons.ts';
 import { callLink, replyLink } from './contact-links.ts';
-import { mailLink, smallPrint, type MailPart } from './layout.ts';
+import { labelled, mailLink, smallPrint, written, type MailPart, type Written } from './layout.ts';
+import type { Mail } from './mail.ts';
+import { subjectValues } from './subject.ts';
 
 /** The data of a mail to the business besides the enquiry. Its links need no login. */
 export interface MailContext {
@@ -21,10 +23,6 @@ export interface MailContext {
 }
 
 const byPlace = fields.toSorted((one, other) => one.mail - other.mail);
-
-/** A value with its name, in the text of a mail. */
-export const labelled = ({ line }: Words['mails'], label: string, value: string): string =>
-  fill(line, { label, value }).trimEnd();
 
 /** A row of a mail, as HTML and as text. */
 interface Row {
@@ -59,11 +57,7 @@ function fieldRow({ name, type }: FormField, enquiry: StoredEnquiry, company: Co
  * A whole enquiry in a mail to the business, below the buttons to reply or call and to change its status. The page
  * begins with the message; in the text it is last, because it may be long.
  */
-export function enquiryPart(
-  enquiry: StoredEnquiry,
-  company: Company,
-  { pages, deadline, links }: MailContext,
-): MailPart {
+function enquiryPart(enquiry: StoredEnquiry, company: Company, { pages, deadline, links }: MailContext): MailPart {
   const { colours, words, reply, areaReply } = company;
   const { area } = enquiry;
   const { mails } = words;
@@ -102,4 +96,24 @@ export function enquiryPart(
     labelled(mails, labels.number, enquiry.id),
   ];
   return { html, text };
+}
+
+/**
+ * The visitor's address as Reply-To, unless mail servers may reject it and with it the mail: an address with needless
+ * dots, with more than 64 characters before the @, with other characters than ASCII, or without a usual top-level
+ * domain. `contact.queue_mails` has the same rule.
+ */
+const replyTo = ({ email }: StoredEnquiry): Pick<Mail, 'replyTo'> =>
+  /^\.|\.\.|\.@|^[^@]{65}|[^!-~]|@[^.]+$|\.(\d[^.]*|.)$/.test(email) ? {} : { replyTo: email };
+
+/** The mail to the business: all data that is needed to reply or call, and the buttons that change the status. */
+export function notification(
+  enquiry: StoredEnquiry,
+  company: Company,
+  context: MailContext,
+): Written & Pick<Mail, 'replyTo'> {
+  const { subject: inNoArea, subjectInArea, heading } = company.words.mails.company;
+  const subject = fill(enquiry.area === null ? inNoArea : subjectInArea, subjectValues(enquiry));
+  const parts = [enquiryPart(enquiry, company, context)];
+  return { ...replyTo(enquiry), ...written({ subject, heading, parts }, company) };
 }
