@@ -64,17 +64,6 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Requests at most 30 drawings that are further down, without those that are hidden. On a slow line they would otherwise
- * start with a scroll, and delay the page that a tap opens. Another `loading` would not match what React renders. Their
- * sizes are not asked: that would lay out what is in closed details. Before Safari 17.4 the drawings load with the scroll.
- */
-function loadDrawings(): void {
-  const drawings = document.querySelectorAll<HTMLImageElement>('img[loading]:not([src="data:,"])');
-  const shown = [...drawings].filter((drawing) => drawing.checkVisibility?.());
-  for (const { src } of shown.slice(0, 30)) new Image().src = src;
-}
-
-/**
  * What is loaded after the page: animations, drawings, the reviews widget, the web app manifest, which in the document would be
  * requested together with the fonts, what depends on the time, and the next pages.
  */
@@ -82,9 +71,9 @@ function loadMore(): void {
   addLink('stylesheet', laterStyles).catch(console.error);
   void addLink('manifest', '/site.webmanifest');
   loadReviews();
-  loadDrawings();
   if (document.querySelector('[data-now]')) import('#hours/show.ts').then(({ showNow }) => showNow(), console.error);
-  import('./look-ahead.ts').then(({ fetchAhead }) => {
+  import('./look-ahead.ts').then(({ fetchAhead, loadDrawings }) => {
+    loadDrawings();
     if (!isHydrationStarted) stopLookingAhead = fetchAhead();
   }, console.error);
 }

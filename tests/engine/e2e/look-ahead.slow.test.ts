@@ -51,6 +51,18 @@ test('a scroll after load requests no drawing', async ({ page }) => {
   expect(paths.slice(before).filter((path) => drawings.includes(path))).toEqual([]);
 });
 
+test('with Save-Data a drawing at the end of a long page waits for the scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await saveData(page);
+  const paths = watchRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const drawings = await page.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')!));
+  const last = drawings.findLast((src) => src.startsWith('/') && !src.includes('#'));
+  expect(paths).not.toContain(last);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => paths).toContain(last);
+});
+
 test('the pages of at most eight links that rest in view are prefetched', async ({ page }) => {
   await page.clock.install();
   const paths = watchRequests(page);
