@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as classes from '#generated/classes.ts';
-import type { BoardCell, BoardFigure, Home, PriceBoard as Board } from './price-board.ts';
+import { figureWords, type BoardCell, type BoardFigure, type Home, type PriceBoard as Board } from './price-board.ts';
 
 const signs: Record<Home['picture'], string> = {
   flats: 'M1 18V3H25V18H15V13H11V18zM4 6V9H9V6zM11 6V9H15V6zM17 6V9H22V6zM4 11V14H9V11zM17 11V14H22V11z',
@@ -16,11 +16,8 @@ function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardF
   return (
     <span>
       {prefix !== undefined && <small>{`${prefix} `}</small>}
-      <b>
-        {value}
-        {short !== undefined && <span aria-hidden="true">{` ${short}`}</span>}
-      </b>
-      {unit !== undefined && <small className={short === undefined ? undefined : classes.hidden}>{` ${unit}`}</small>}
+      <b>{short === undefined ? value : `${value} ${short}`}</b>
+      {unit !== undefined && short === undefined && <small>{` ${unit}`}</small>}
     </span>
   );
 }
@@ -45,11 +42,20 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
   next?.click();
 }
 
-export function Choice({ value, place, children }: { value: string; place: string; children: ReactNode }) {
+interface ChoiceProps {
+  cell: BoardCell;
+  place: string;
+  /** The service and the home, which screen readers say before the figure, in place of what is visible. */
+  about: string;
+  children: ReactNode;
+}
+
+export function Choice({ cell: { value, figure, line }, place, about, children }: ChoiceProps) {
+  const name = `${about} ${figure ? figureWords(figure) : line}`;
   return (
     <label>
-      <input type="radio" name="choice" value={value} data-cell={place} onKeyDown={onKeyDown} />
-      <span>{children}</span>
+      <input type="radio" name="choice" value={value} aria-label={name} data-cell={place} onKeyDown={onKeyDown} />
+      <span aria-hidden="true">{children}</span>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
-import { figureWords, type PriceBoard as Board } from './price-board.ts';
+import type { PriceBoard as Board } from './price-board.ts';
 import { BoardCells, Choice, Figure, HomeName, cellPosition } from './BoardCells.tsx';
 
 /**
@@ -21,11 +21,8 @@ export const BoardOfOne = memo(function BoardOfOne({ board }: { board: Board }) 
           cells.map((cell) => (
             <tr key={label}>
               <th scope="row">
-                <Choice value={cell.value} place={cellPosition(first + row, 0)}>
+                <Choice cell={cell} place={cellPosition(first + row, 0)} about={`${label} ${service}`}>
                   <HomeName picture={picture} label={label} />
-                  <span
-                    className={classes.hidden}
-                  >{` ${service} ${cell.figure ? figureWords(cell.figure) : cell.line}`}</span>
                 </Choice>
               </th>
               {row === 0 && (

@@ -28,9 +28,8 @@ export const BoardTable = memo(function BoardTable({ board }: { board: Board }) 
             </th>
             {cells.map((cell, column) => (
               <td key={cell.value}>
-                <Choice value={cell.value} place={cellPosition(row, column)}>
+                <Choice cell={cell} place={cellPosition(row, column)} about={`${services[column]} (${label})`}>
                   <span className={classes.boardName}>{`${services[column]} `}</span>
-                  <span className={classes.hidden}>{`(${label}) `}</span>
                   <Figure cell={cell} />
                 </Choice>
               </td>

@@ -1,5 +1,5 @@
 import { maxBoardOptions } from './price-board.ts';
-import { drawn, edge, headingFont, hiddenFromSight, spreadRow, type Recipes } from '#styles/recipe.ts';
+import { drawn, edge, headingFont, spreadRow, type Recipes } from '#styles/recipe.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
 const selectors = (all: readonly string[], selector: (one: string) => string) =>
@@ -41,7 +41,9 @@ export const board = {
   boardLabels: {
     display: 'grid',
     placeItems: 'center',
-    '& b + span': { display: 'block', fontSize: '.8125rem', fontWeight: 600 },
+    fontSize: '.8125rem',
+    fontWeight: 600,
+    '& b': { display: 'block', fontSize: 'body', fontWeight: 700 },
   },
   boardNext: {
     display: ['none', 'block'],
@@ -54,10 +56,11 @@ export const board = {
 export const cells = {
   // On the element around a board and what it changes: the words below it, the button, the picture.
   choosing: {
-    // One upon another: the longest gives the height, so that nothing moves when other words are shown.
+    // One upon another: the longest gives the height, so that nothing moves when other words are shown. The rest is laid
+    // out with the first choice.
     '& [data-says]': { gridArea: '1/1' },
-    '& [data-says]:not([data-says=none])': { visibility: 'hidden' },
-    [`${chosen} [data-says]`]: { visibility: 'visible' },
+    '& [data-says]:not([data-says=none])': { visibility: 'hidden', '&:not([data-longest])': { display: 'none' } },
+    [`${chosen} [data-says]`]: { visibility: 'visible', display: 'block' },
     // All that is in another row or in another column.
     [selectors(
       columns.flatMap((one) => [`^="${one}-"`, `$="-${one}"`]),
@@ -89,9 +92,15 @@ export const cells = {
       fill: 'ink',
       '@container (min-width:22rem)': { display: 'inline' },
     },
-    '& label': { position: 'relative', display: 'flex', minHeight: ['max(44px,3em)', null, 'max(44px,2.75em)'] },
+    '& label': { position: 'relative', display: 'block' },
     '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-    '& label > span': { flex: 1, display: 'grid', placeContent: 'center', textAlign: 'center', padding: '4px 2px' },
+    '& label > span': {
+      display: 'grid',
+      placeContent: 'center',
+      minHeight: ['max(44px,3em)', null, 'max(44px,2.75em)'],
+      padding: '4px 2px',
+      textAlign: 'center',
+    },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
     '& b': { ...headingFont, fontSize: 'min(1.3em,2cqi + .78em)', overflowWrap: 'normal' },
     '& small': { fontSize: 'max(.82em,.8125rem)' },
@@ -123,8 +132,8 @@ export const manyCells = {
     // The columns of the block over the board: its gable has 190 units, its bays 136.
     '& thead td': { width: ['31.8%', null, '7.75em'] },
     '& tbody th': { padding: '4px 2px 4px .7em', bg: 'rice', textAlign: 'left' },
-    // The name of the service is visible only if the board has no columns.
-    '@container (min-width:19.01em)': { '& .board-name': hiddenFromSight },
+    // The name of the service is shown only if the board has no columns.
+    '@container (min-width:19.01em)': { '& .board-name': { display: 'none' } },
     // Twice the text size, or a very small window: each home is a heading, and its services are lines with their names.
     '@container (max-width:19em)': {
       '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },

@@ -7,8 +7,8 @@ const cell = (page: Page, choice: string) => page.locator(`.choice [value="${cho
 
 /** What the form shows: the selected service, and the choice at its head. */
 async function shown(page: Page): Promise<{ service: string; choice: string | null }> {
-  const parts = page.locator('.choice-words > :visible');
-  const [bold, rest] = [plain(await parts.locator('b').innerText()), plain(await parts.locator('span').innerText())];
+  const lines = (await page.locator('.choice-words > :visible').innerText()).split('\n');
+  const [bold = '', rest = ''] = lines.map(plain);
   const service = await fields(page).Service.inputValue();
   // The area is behind the figure. Without a choice, the service is shown.
   const [figure] = rest.split(' · ');

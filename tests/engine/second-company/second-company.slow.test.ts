@@ -59,7 +59,7 @@ test('its service pages have their own words, figures and inclusions', () => {
   expect(wordsOf($, 'ol > li h3')).toEqual(['Desks', 'Tea kitchen', 'Washrooms', 'Floors', 'Reception']);
   // The board shows the price, or else the hours; the sentence below has the others.
   const windows = site.page('/window-cleaning');
-  expect(wordsOf(windows, '#board tbody td')).toEqual(['from €95', '1–2 h hours', 'ask us']);
+  expect(wordsOf(windows, '#board tbody td')).toEqual(['from €95', '1–2 h', 'ask us']);
   expect(words(windows('.board-says [data-says="1-1"]'))).toContain('From €95, Flat. 1–2 hours.');
   // Tasks and exclusions are on the page if the data contain them.
   expect(wordsOf($, 'ol > li li')).toEqual(['Screens dusted', 'Cables put in order', 'Sink scoured']);
