@@ -14,11 +14,11 @@ export const cellPosition = (row: number, column: number) => `${row + 1}-${colum
 
 function FigureText({ figure: { prefix, value, unit, short } }: { figure: BoardFigure }) {
   return (
-    <span>
+    <>
       {prefix !== undefined && <small>{`${prefix} `}</small>}
       <b>{short === undefined ? value : `${value} ${short}`}</b>
       {unit !== undefined && short === undefined && <small>{` ${unit}`}</small>}
-    </span>
+    </>
   );
 }
 
@@ -50,13 +50,14 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
+/** The content of a cell: a radio button as large as the cell, and what is read on it. */
 export function Choice({ cell: { value, figure, line }, place, about, children }: ChoiceProps) {
   const name = `${about} ${figure ? figureWords(figure) : line}`;
   return (
-    <label>
+    <>
       <input type="radio" name="choice" value={value} aria-label={name} data-cell={place} onKeyDown={onKeyDown} />
       <span aria-hidden="true">{children}</span>
-    </label>
+    </>
   );
 }
 

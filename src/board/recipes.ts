@@ -1,5 +1,5 @@
 import { maxBoardOptions } from './price-board.ts';
-import { drawn, edge, headingFont, spreadRow, type Recipes } from '#styles/recipe.ts';
+import { drawn, edge, headingFont, wrappingRow, type Recipes } from '#styles/recipe.ts';
 
 const columns = Array.from({ length: maxBoardOptions }, (_, index) => String(index + 1));
 const selectors = (all: readonly string[], selector: (one: string) => string) =>
@@ -80,7 +80,8 @@ export const cells = {
       borderStyle: 'hidden',
       lineHeight: 1.1,
     },
-    '& :is(th,td)': { padding: 0, border: 'line', fontWeight: 600 },
+    '& :is(th,td)': { position: 'relative', padding: '4px 2px', border: 'line', textAlign: 'center', fontWeight: 600 },
+    '& tbody tr': { height: ['max(46px,3em + 2px)', null, 'max(46px,2.75em + 2px)'] },
     '& thead tr': { bg: 'mint' },
     '& thead th': { fontSize: ['min(.95em,3.9vw)', null, '.875em'], padding: '8px 2px' },
     // In a narrow board the sign is above the name.
@@ -89,30 +90,21 @@ export const cells = {
       height: '1.1em',
       margin: '0 .45em 3px 0',
       verticalAlign: 'middle',
-      fill: 'ink',
+      fill: 'current',
       '@container (min-width:22rem)': { display: 'inline' },
     },
-    '& label': { position: 'relative', display: 'block' },
-    '& input': { position: 'absolute', size: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-    '& label > span': {
-      display: 'grid',
-      placeContent: 'center',
-      minHeight: ['max(44px,3em)', null, 'max(44px,2.75em)'],
-      padding: '4px 2px',
-      textAlign: 'center',
-    },
+    // The face of a cell; the words are upon it.
+    '& input': { all: 'unset', position: 'absolute', inset: 0, size: '100%', cursor: 'pointer' },
+    '& input + span': { position: 'relative', pointerEvents: 'none' },
     // In a narrow board a long figure, such as "4 to 8 h", is smaller, and at last on two lines.
     '& b': { ...headingFont, fontSize: 'min(1.3em,2cqi + .78em)', overflowWrap: 'normal' },
     '& small': { fontSize: 'max(.82em,.8125rem)' },
     '& em': { fontSize: 'max(.9em,.875rem)', fontStyle: 'normal', fontWeight: 500, color: 'inkSoft' },
-    '& :hover + span': { bg: 'mintLight' },
+    '& input:hover': { bg: 'mintLight' },
     // The one dark cell, with the one light figure.
-    '& :checked + span': {
+    '& input:checked': {
       bg: 'ink',
       color: 'rice',
-      '& b': { color: 'mango' },
-      '& em': { color: 'rice' },
-      '& svg': { fill: 'rice' },
       '&::after': {
         ...drawn,
         inset: '3px 3px auto auto',
@@ -122,7 +114,8 @@ export const cells = {
         clipPath: tick,
       },
     },
-    '& :focus-visible + span': { outline: '3px solid', outlineOffset: '-6px' },
+    '& :checked + span': { color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
+    '& :focus-visible': { outline: '3px solid', outlineOffset: '-6px' },
   },
 } as const satisfies Recipes;
 
@@ -138,11 +131,11 @@ export const manyCells = {
     '@container (max-width:19em)': {
       '& :is(table,tbody,tr,th,td)': { display: 'block', borderWidth: '2px 0 0' },
       '& thead': { display: 'none' },
+      '& tbody tr': { height: 'auto' },
       '& tbody th': { bg: 'mint' },
-      '& label > span': {
-        ...spreadRow('0 .6em'),
-        padding: '4px 1.3em 4px .7em',
-      },
+      '& td': { padding: 0 },
+      '& input + span': { ...wrappingRow('0 .3em'), minHeight: 'max(44px,3em)', padding: '0 1.2em 0 .6em' },
+      '& .board-name': { marginRight: 'auto' },
     },
   },
   // Lengths of container queries are those of the container's own text: a larger one lets wider boards become lines.
@@ -161,8 +154,8 @@ export const boardOne = {
   // The homes are the choices, beside the figures that they share.
   boardOne: {
     '& thead td': { width: '44%' },
-    '& td': { textAlign: 'center' },
-    '& th label > span': { display: 'block', textAlign: 'left', paddingLeft: edge },
+    '& tbody th': { textAlign: 'left', paddingLeft: edge },
+    '& td': { paddingBlock: 0 },
     '& td b': { fontSize: 'min(2.1em,5cqi + 1em)' },
     '& tbody:has(:checked) td': { bg: 'ink', color: 'rice', '& b': { color: 'mango' }, '& em': { color: 'rice' } },
   },

@@ -79,7 +79,7 @@ for (const [path, { service, area }] of pages) {
 
 test('a choice, an area and a block travel together', async ({ page }) => {
   await openHydrated(page, '/punggol');
-  await page.locator('#board label').first().click();
+  await page.locator('#board input[name=choice]').first().click();
   await page.getByLabel('Your block').fill('301a');
   await page.getByLabel('Your block').press('Enter');
   const place = 'Blk 301A Punggol Central';
@@ -113,7 +113,7 @@ test('the service that the link names is replaced by another, and by a choice', 
   await fields(page).Service.selectOption('Other');
   await expectAbout(page, 'Other');
   await page.getByText('Choose', { exact: true }).click();
-  await page.locator('.choice label').first().click();
+  await page.locator('.choice input').first().click();
   await expectAbout(page, 'Weekly, HDB flat 2–3 h');
   await expect(fields(page).Service).toHaveValue('Weekly Cleaning');
 });
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await expectAbout(page, 'Weekly Cleaning');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByText('Choose', { exact: true }).click();
-    await page.locator('.choice label').first().click();
+    await page.locator('.choice input').first().click();
     await expectAbout(page, 'Weekly, HDB flat 2–3 h');
     const stored = { area: null, service: 'Weekly Cleaning', choice: 'Weekly, HDB flat, 2–3 h' };
     expect(await sendRest(page)).toEqual(stored);

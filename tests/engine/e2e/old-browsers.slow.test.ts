@@ -37,7 +37,7 @@ test('without what the oldest browsers lack, pages open in place, finder and boa
   for (const place of ['.board-says', '.board-labels']) {
     await expect(board.locator(`${place} > :visible`)).toHaveAttribute('data-says', 'none');
   }
-  await board.locator('label').nth(1).click();
+  await board.locator('[name=choice]').nth(1).click();
   await board.getByRole('button').click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Move In/Out Cleaning');
   await expect(page.locator('.choice-words > :visible, .choice-buttons > :visible')).toHaveCount(2);

@@ -7,9 +7,8 @@ const service = (page: Page) => page.getByLabel('Service', { exact: true });
 const board = (page: Page) => page.locator('#board');
 /** The sentence below the board. All others are there too, but hidden. */
 const said = async (page: Page) => plain(await board(page).locator('[role=status] > :visible').innerText());
-/** The cell of a choice, which is over its radio button, in the board or in the form. */
-const cell = (page: Page, choice: string, within = '#board') =>
-  page.locator(`${within} label`).filter({ has: page.locator(`[value="${choice}"]`) });
+/** The cell of a choice in the board or in the form. */
+const cell = (page: Page, choice: string, within = '#board') => page.locator(`${within} [value="${choice}"]`);
 const book = (page: Page) => board(page).getByRole('button');
 const setWidth = (page: Page, width: 390 | 1440) => page.setViewportSize({ width, height: 900 });
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
