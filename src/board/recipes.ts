@@ -82,7 +82,7 @@ export const cells = {
     },
     '& :is(th,td)': { position: 'relative', padding: '4px 2px', border: 'line', textAlign: 'center', fontWeight: 600 },
     '& tbody tr': { height: ['max(46px,3em + 2px)', null, 'max(46px,2.75em + 2px)'] },
-    '& thead tr': { bg: 'mint' },
+    '& thead': { bg: 'mint' },
     '& thead th': { fontSize: ['min(.95em,3.9vw)', null, '.875em'], padding: '8px 2px' },
     // In a narrow board the sign is above the name.
     '& svg': {

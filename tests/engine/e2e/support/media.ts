@@ -19,9 +19,11 @@ export function listUnmarked(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')) {
     if (!isSeen(control) || control.closest('svg')) continue;
     control.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    // The focus ring of a radio button is painted around the cell beside it, that of a hidden box around its label.
+    // The focus ring of a hidden radio button is painted around the label beside it, that of a hidden box around its own.
     const label = control.closest<HTMLElement>('label.button');
-    const painted = control.matches('[type=radio]') ? control.nextElementSibling! : (label ?? control);
+    const painted = control.matches('[type=radio]:not(.board-cells *)')
+      ? control.nextElementSibling!
+      : (label ?? control);
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(painted);
     const isSeenFocus = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
     if (document.activeElement === control && !isSeenFocus) faults.add(`${name(control)} does not show the focus`);
