@@ -14,7 +14,7 @@ interface SaysProps {
 
 /**
  * The words while nothing is chosen, and those of each cell, one upon another, so that the longest gives the height. Only
- * those of the choice are visible.
+ * those of the choice are visible. `data-longest` marks those that the stylesheet lays out before a choice.
  */
 export function Says({ board: { homes }, none, of }: SaysProps) {
   const cells = homes.flatMap((home, row) =>
