@@ -63,8 +63,10 @@ const cleaning: PluginConfig[] = [
   { name: 'cleanupIds', params: { minify: false } },
   'removeEmptyContainers',
   'cleanupNumericValues',
-  'convertPathData',
 ];
+
+/** A number with more digits than a page needs. Drawing programs write such; to shorten paths takes as long as everything else. */
+const longNumber = /\.\d{4}/;
 
 /** The drawings by their sources: an area page, its card and its stop show the same one. */
 const parsed = new Map<string, { svg: Shape; text: string }>();
@@ -82,7 +84,8 @@ function parseSvg(source: string, plugins: PluginConfig[]): { svg: Shape; text: 
 }
 
 /** A drawing of an editor without what a page does not need. Throws if the file is not well-formed. */
-export const cleaned = (source: string) => parseSvg(source, cleaning);
+export const cleaned = (source: string) =>
+  parseSvg(source, longNumber.test(source) ? [...cleaning, 'convertPathData'] : cleaning);
 
 const inBrand = (source: string) => source.replaceAll(/#[\dA-F]{6}\b/gi, ofBrand);
 

@@ -64,6 +64,12 @@ test('decorative pictures are hidden from screen readers, informative ones have 
   }
 });
 
+test('a drawing from a drawing program has short numbers, one with short numbers stays as it is', () => {
+  const path = (d: string) => drawings.cleaned(`<svg viewBox="0 0 1440 620"><path d="${d}"/></svg>`).text;
+  expect(path('M 10.00004,20.00003 L 30.123456,20.00003')).toContain('d="M10 20h20.123"');
+  expect(path('M10 20 L30.5 20')).toContain('d="M10 20 L30.5 20"');
+});
+
 test('texts are escaped', () => {
   expect(label('<&">', 0, 0, { fill: '#000', size: 1 })).toContain('>&lt;&amp;&quot;&gt;<');
 });
