@@ -63,7 +63,7 @@ async function fitting(words: string, [most, least]: Pair, [width, height]: Pair
     const fitted = (
       <div style={{ maxWidth: width, fontSize: px, letterSpacing: -0.02 * px, ...style }}>{drawable(words)}</div>
     );
-    const ink = new Resvg(await layOut(fitted)).getBBox();
+    const ink = new Resvg(await layOut(fitted), { font: { loadSystemFonts: false } }).getBBox();
     if (ink === undefined || (ink.x + ink.width <= width && ink.y + ink.height <= height)) return fitted;
   }
   throw new Error('its words are too long for a picture. Make the heading or the name of the site shorter');
