@@ -121,6 +121,25 @@ test('the arrow keys go along rows and columns; the drawn block shows the figure
   await expect(lit(2)).toHaveCSS('opacity', '0');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the longest words are laid out before a choice, and with no choice anything moves', async ({ page }) => {
+    for (const width of [390, 1440] as const)
+      for (const address of ['/', '/bedok', '/weekly-cleaning']) {
+        await setWidth(page, width);
+        await page.goto(address);
+        const box = await board(page).boundingBox();
+        for (const words of await board(page).locator('[data-says]:not([data-says=none])').all())
+          expect((await words.boundingBox()) === null).toBe((await words.getAttribute('data-longest')) === null);
+        for (const choice of await board(page).locator('[data-cell]').all()) {
+          await choice.check();
+          expect(await board(page).boundingBox(), `${address} at ${width} px`).toEqual(box);
+        }
+      }
+  });
+});
+
 test('a full load, Back and a new document keep the choice', async ({ page }) => {
   await page.goto(`/bedok?choice=${moveCondo}`);
   await expect(page.locator('#board :checked')).toHaveValue(moveCondo);
