@@ -64,7 +64,7 @@ export function Choice({ cell: { value, figure, line }, place, about, children }
 export function HomeName({ picture, label }: Pick<Home, 'picture' | 'label'>) {
   return (
     <>
-      <svg viewBox="0 0 26 18" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 26 18" aria-hidden="true">
         <path fillRule="evenodd" d={signs[picture]} />
       </svg>
       {label}

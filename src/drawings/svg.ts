@@ -46,8 +46,7 @@ interface Picture {
 
 export function picture({ name, viewBox, fit, says }: Picture, content: string): string {
   const ratio = fit === undefined ? '' : ` preserveAspectRatio="${fit}"`;
-  const reading =
-    says === undefined ? 'aria-hidden="true" focusable="false"' : `role="img" aria-label="${escape(says)}"`;
+  const reading = says === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(says)}"`;
   return `<svg class="${name}" viewBox="${viewBox.map(n).join(' ')}"${ratio} ${reading}>${content}</svg>`;
 }
 

@@ -21,13 +21,7 @@ export function Stars({ rating }: { rating: number }) {
       aria-label={filled(texts.reviews.stars, { rating, most: ratings.length })}
     >
       {ratings.map((count) => (
-        <svg
-          key={count}
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          focusable="false"
-          data-empty={count > rating || undefined}
-        >
+        <svg key={count} viewBox="0 0 24 24" aria-hidden="true" data-empty={count > rating || undefined}>
           <path d={star} />
         </svg>
       ))}

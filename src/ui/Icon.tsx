@@ -8,7 +8,6 @@ export function Icon({ name }: { name: keyof typeof icons }) {
       className={classes.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: icons[name] }}
     />
   );

@@ -18,7 +18,6 @@ export function Ride({ wide, phone, stops }: WideAndPhone<ArtAddress> & { stops:
           className={cx(classes.train, { stops: stops === 5 ? 'five' : undefined })}
           viewBox="0 0 104 33"
           aria-hidden="true"
-          focusable="false"
         >
           <path d="M0 33V3a3 3 0 0 1 3-3h81q14 0 18 16l2 17z" fill="#fff" stroke={colours.ink} strokeWidth="3" />
           <path d="M8 8h20v10H8zm26 0h20v10H34zm26 0h20v10H60zm26 0h3q5 3 7 10H86z" fill={colours.ink} />
