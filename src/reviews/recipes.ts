@@ -9,7 +9,6 @@ export const slides = {
   },
   slideView: {
     overflowX: 'auto',
-    scrollBehavior: 'smooth',
     scrollSnapType: 'x mandatory',
     // With scripts there are arrows. The scrollbar would disappear when embla starts, which would be a layout shift.
     '@media (scripting:enabled)': { scrollbarWidth: 'none' },

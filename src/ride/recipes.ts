@@ -82,11 +82,11 @@ export const street = {
     // Only the ride has pictures, so that the forty cards of the grid are few bytes.
     '& > img': { display: 'none' },
     '& .sign': { boxShadow: 'inset 0 8px var(--line)', paddingTop: '22px' },
-    '&:target .sign': { bg: 'mangoLight' },
-    '&:target .yes': { display: 'flex' },
+    '&:is(:target,.stop-here) .sign': { bg: 'mangoLight' },
+    '&:is(:target,.stop-here) .yes': { display: 'flex' },
     variants: {
       picture: { framed: {} },
-      answer: { here: { '& .sign': { bg: 'mangoLight' }, '& .yes': { display: 'flex' } } },
+      answer: { here: {} },
     },
   },
   sign: {
@@ -179,7 +179,6 @@ export const stops = {
       textDecoration: 'none',
     },
     '& a::before': { ...dot, left: '4px', top: '5px', size: '22px', borderWidth: '4px' },
-    '& a:hover': { textDecoration: 'underline' },
     '& :is(a:hover,[aria-current])::before': yellow,
     '& [aria-current]': { fontWeight: 800 },
     '@media (forced-colors:active)': {

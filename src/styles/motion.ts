@@ -122,6 +122,7 @@ export const motion: Readonly<Record<string, Style>> = {
     '&[data-leaving]': { opacity: 0, transform: 'translateX(32px)', transitionDuration: '.14s' },
   },
 
+  '.slide-view': { scrollBehavior: 'smooth' },
   '.slide-controls .icon': { transition: `transform .12s ${ease}` },
   '.slide-controls :active > .icon': { transform: 'translateX(3px)' },
   '.slide-controls [data-turn=previous]:active > .icon': { transform: 'translateX(-3px)' },

@@ -39,7 +39,10 @@ function within(outer: string, inner: string): string {
 function addResolved(rules: Rules, selector: string, style: Style, around: string): void {
   const parts = Object.entries(style).filter(([, value]) => value !== undefined && value !== null);
   const lines = parts.flatMap(([name, value]) => (typeof value === 'object' ? [] : [declaration(name, value)]));
-  if (lines.length > 0) rules.set(around, [...(rules.get(around) ?? []), `${selector}{${lines.join(';')}}`]);
+  // A touch screen takes what was tapped last for hovered.
+  const isOfHover = selector.split(',').every((part) => part.includes(':hover'));
+  const media = isOfHover ? within(around, '@media (hover)') : around;
+  if (lines.length > 0) rules.set(media, [...(rules.get(media) ?? []), `${selector}{${lines.join(';')}}`]);
   for (const [name, value] of parts) {
     if (typeof value !== 'object') continue;
     // The widths of an array are for paper too.

@@ -112,7 +112,7 @@ export const field = {
       appearance: 'none',
     },
     '& textarea': { resize: 'vertical' },
-    '& :is(input,select,textarea):enabled:hover': { borderColor: 'ink' },
+    '& :is(input,select,textarea):hover': { borderColor: 'ink' },
     '& :is(input,select,textarea):focus': {
       borderColor: 'ink',
       outline: '3px solid',

@@ -17,6 +17,13 @@ test('wider screens come after narrower ones, whichever order the recipes have',
   expect(text.match(/min-width: \d+/g)).toEqual(['min-width: 768', 'min-width: 1024']);
 });
 
+test('what a pointer changes is only for devices that hover, as a touch screen takes what was tapped last for hovered', () => {
+  const a = { color: 'ink', '&:hover': { color: 'rice' }, '&:hover,&:checked': { opacity: 1 } };
+  expect(css({ recipes: { a } })).toContain(
+    '@layer base{.a{color:#14312B}.a:hover,.a:checked{opacity:1}@media (hover){.a:hover{color:#FFFAF0}}}',
+  );
+});
+
 test('every variant overrides every base; motion overrides both, where visitors do not prefer less of it', () => {
   const recipes = {
     card: { color: 'ink', variants: { tone: { nightBlue: { color: 'rice' } } } },
