@@ -204,11 +204,11 @@ export const stops = {
                 borderRadius: 'pill',
                 backgroundImage: 'linear-gradient(var(--line) 0 0)',
               },
-              // The disc of the ride: where browsers have scroll timelines, it moves along the line.
+              // The disc of the ride: its animation moves it along the line, and shows it only if there is a ride.
               '&::after': {
                 ...dot,
                 ...yellow,
-                display: 'none',
+                visibility: 'hidden',
                 top: '33px',
                 size: '38px',
                 translate: '-50%',

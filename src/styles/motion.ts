@@ -102,7 +102,7 @@ export const motion: Readonly<Record<string, Style>> = {
   // Its light lies along the street where browsers have no scroll timelines.
   '.stop-list': { [riding]: { backgroundImage: 'none' } },
   '.strip::before': { [riding]: { animation: 'sky linear both', animationTimeline: 'scroll(nearest inline)' } },
-  '.stops-few ol::after': { [riding]: { display: 'block', animation: 'run linear both', animationTimeline: '--ride' } },
+  '.stops-few ol::after': { [riding]: { animation: 'run linear both', animationTimeline: '--ride' } },
   '.stop::after': {
     [riding]: {
       animation: 'doors linear both',
@@ -143,5 +143,5 @@ const sky =
 /** Keyframes of animations that start automatically. */
 export const keyframes =
   `@keyframes sky{${sky}}` +
-  '@keyframes run{from{left:0}to{left:100%}}@keyframes doors{0%,100%{clip-path:inset(0 50%)}35%,65%{clip-path:inset(0)}}' +
+  '@keyframes run{from{left:0;visibility:visible}to{left:100%;visibility:visible}}@keyframes doors{0%,100%{clip-path:inset(0 50%)}35%,65%{clip-path:inset(0)}}' +
   '@keyframes dot{0%,66%,100%{opacity:.3}33%{opacity:1}}@keyframes train{from{transform:translateX(-40vw)}}';

@@ -1,11 +1,16 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate, markDocument } from './support/client.ts';
+import { hydrate, loadMotion, markDocument } from './support/client.ts';
 import { totalShift, watchShifts } from './support/shifts.ts';
 
 const street = (page: Page) => page.locator('#east-west-line-east');
 const dot = (page: Page, name: string) => street(page).getByRole('navigation').getByRole('link', { name });
 const link = (page: Page, name: string) =>
   page.locator('.stop').getByRole('link', { name: `View Services in ${name}` });
+/** Whether the line shows where its ride is. */
+const disc = (page: Page) =>
+  street(page)
+    .locator('nav ol')
+    .evaluate((list) => getComputedStyle(list, '::after').visibility);
 /** How far the middle of a stop is from the middle of the window, where the train is. */
 const fromTrain = (page: Page, slug: string) => async () => {
   const { x, width } = (await page.locator(`#at-${slug}`).boundingBox())!;
@@ -55,7 +60,10 @@ test('quick presses of an arrow ride as many stops; at an end its arrow is off; 
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/locations');
+  await loadMotion(page);
+  expect(await disc(page)).toBe('hidden');
   await choose(page, 'Ride');
+  await expect.poll(() => disc(page)).toBe('visible');
   await hydrate(page);
   const arrow = (name: string) => street(page).getByRole('button', { name });
   await expect(arrow('Previous stop')).toBeDisabled();
