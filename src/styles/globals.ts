@@ -33,7 +33,7 @@ export const globals: Readonly<Record<string, Style>> = {
   // The page does not scroll while the menu fills a phone's screen. On a wide screen the menu is hidden, even if it was
   // open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },
-  'h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,table': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
@@ -41,6 +41,8 @@ export const globals: Readonly<Record<string, Style>> = {
   h1: { fontSize: 'h1', lineHeight: 0.96 },
   h2: { fontSize: 'h2' },
   h3: { fontSize: 'h3', letterSpacing: '-.01em', lineHeight: 1.15 },
+  // Only editors write one, in Markdown.
+  h4: { fontSize: 'body', fontWeight: 700, lineHeight: 1.25 },
   p: { textWrap: 'pretty' },
   a: { color: 'current', textUnderlineOffset: '.2em', textDecorationThickness: '.09em' },
   svg: { display: 'block' },
