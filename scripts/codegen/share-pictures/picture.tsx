@@ -8,6 +8,7 @@ import { Mark } from '#ui/Logo.tsx';
 import { lineOfCode, lineTextColours, rect, size } from '#drawings/index.ts';
 import { kindNamed, type PageData } from '#pages/kinds.ts';
 import type { ArtAddress } from '#content/links.ts';
+import { memoize } from '#content/memoize.ts';
 import { subsetFile } from '../emit/subset.ts';
 import { backdropOf } from './scenes.ts';
 
@@ -69,6 +70,11 @@ async function fitting(words: string, [most, least]: Pair, [width, height]: Pair
   throw new Error('its words are too long for a picture. Make the heading or the name of the site shorter');
 }
 
+/** The name of the site, in a row with something of a width in px. */
+const siteName = memoize((look: Look, beside: number) =>
+  fitting(look.brand, [44, 8], [column.width - beside, 64], letters),
+);
+
 /** The words of a page's picture, above what is drawn. */
 export async function pictureWords(page: PageData, look: Look) {
   const { code, scene, heading, duration } = kindNamed(page.kind).share(page, look.brand);
@@ -79,7 +85,7 @@ export async function pictureWords(page: PageData, look: Look) {
   return layOut(
     <div style={{ ...rows, padding: `48px ${column.left}px`, color }}>
       <div style={{ display: 'flex', height: 64, alignItems: 'center', margin: `0 0 25px ${column.logo}px` }}>
-        {await fitting(look.brand, [44, 8], [column.width - beside, 64], letters)}
+        {await siteName(look, beside)}
         {code && <b style={{ ...pill, backgroundColor: lineTextColours[lineOfCode(code)] }}>{code}</b>}
       </div>
       {await fitting(heading, [64, 24], [room, left], { ...letters, lineHeight: 0.95 })}
