@@ -28,8 +28,6 @@ export const globals: Readonly<Record<string, Style>> = {
     paddingBottom: ['76px', 0],
   },
   'body:not(:has(.book-bar))': { paddingBottom: 0 },
-  // A phone's keyboard and the bar together would leave no space to write.
-  'body:has(.form:focus-within) .book-bar': { display: 'none' },
   // The page does not scroll while the menu fills a phone's screen. On a wide screen the menu is hidden, even if it was
   // open when the phone was turned.
   'html:has(.mobile-panel:popover-open)': { overflow: ['hidden', null, 'visible'] },

@@ -14,7 +14,7 @@ const folding = (opening: string, closing: string): Style => ({
     height: 0,
     overflowY: 'clip',
     overflowClipMargin: '6px',
-    transition: leaving(`${closing} ${ease}`),
+    transition: `height ${closing} ${ease},content-visibility ${closing} allow-discrete`,
   },
   '&[open]::details-content': { height: 'auto', transitionDuration: opening },
 });
@@ -53,7 +53,6 @@ export const motion: Readonly<Record<string, Style>> = {
 
   '.question': folding('.22s', '.16s'),
   '.question summary::after': { transition: `transform .22s ${ease},background-color .22s ${ease}` },
-  '.question[open] summary::after': { transform: 'rotate(180deg)' },
 
   ':is(.sheet-band,.sheet-name,.sheet-list,.cat),:is(.sheet-band,.sheet-room)::before,.sheet-band::after': {
     transition: '.6s',

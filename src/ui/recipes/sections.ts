@@ -88,7 +88,9 @@ export const sections = {
       backgroundPosition: '50%',
       backgroundRepeat: 'no-repeat',
     },
-    '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0' },
+    '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0', transform: 'rotate(180deg)' },
+    // Otherwise closed answers would close once more when the animations are fetched, after the page.
+    '&:not([open])::details-content': { height: 0 },
     '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
   },
   closing: {

@@ -27,6 +27,7 @@ for (const [width, paths] of Object.entries(pathsAt)) {
     const messages = watchConsole(page);
     await page.setViewportSize({ width: Number(width), height: 900 });
     await page.addInitScript(watchShifts);
+    await page.addInitScript(() => addEventListener('transitionrun', () => console.error('A transition runs.')));
     for (const path of paths) {
       await test.step(path, async () => {
         const release = await hold(page, '**/assets/fonts/**');
