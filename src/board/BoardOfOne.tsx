@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as classes from '#generated/classes.ts';
 import type { PriceBoard as Board } from './price-board.ts';
-import { BoardCells, Choice, Figure, HomeName, cellPosition } from './BoardCells.tsx';
+import { BoardCells, Choice, Figure, HomeName, cellPosition } from './BoardTable.tsx';
 
 /**
  * The table of a board with one service. Each home is a radio button: "Condo Move in/out from $380". Neighbours with the

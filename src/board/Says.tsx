@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardCell, PriceBoard as Board } from './price-board.ts';
-import { cellPosition } from './BoardCells.tsx';
+import { cellPosition } from './BoardTable.tsx';
 
 /** Two parts, of which the first is bold. */
 type Words<Rest> = readonly [bold: string, rest: Rest];

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Filled } from '#ui/Filled.tsx';
-import type { FieldName } from '#shared/fields.ts';
+import { filled } from '#ui/filled-text.ts';
+import { formLines, type FieldName, type FormField } from '#shared/fields.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Toast } from '#ui/Toast.tsx';
@@ -9,11 +10,12 @@ import { form as texts } from '#generated/interface.ts';
 import { cx } from '#styles/cx.ts';
 import { followService } from '#board/use-chosen.ts';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
-import { Fields } from './Fields.tsx';
 import { markChanged } from './kept.ts';
+import type { Notes } from './problems.ts';
+import { SendButton } from './SendButton.tsx';
 import { Summary } from './Summary.tsx';
 import { useSubject, type SubjectProps } from './use-subject.ts';
-import { useSubmit, type SeenFailure } from './use-submit.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface EnquiryFormProps extends SubjectProps {
   words: { heading: string; button: string };
@@ -47,43 +49,75 @@ function Unseen({ page, area, place }: Record<'page' | 'area' | 'place', string 
   );
 }
 
-interface SendButtonProps {
-  words: string;
-  isSending: boolean;
-  failure: SeenFailure | undefined;
+interface FieldsProps {
+  services: readonly string[];
+  notes: Notes;
+  /** The help texts of fields, below their labels. */
+  hints?: Partial<Record<FieldName, string>>;
 }
 
-/** The button that sends the form. While it is sent, three dots fade in turn, unless the visitor prefers reduced motion. */
-function SendButton({ words, isSending, failure }: SendButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The focus is lost with what is disabled and with a message that is closed, unless something else has it by then.
-  useEffect(() => {
-    if (failure && !isSending && document.activeElement === document.body) button.current?.focus();
-  }, [failure, isSending]);
-  const id = 'enquiry-status';
-  const reason = failure?.reason;
+/** A label and its control, with the note below: its problem, or that it was corrected. */
+function Field({ field, services, notes, hints = {} }: FieldsProps & { field: FormField }) {
+  const { name, type, autocomplete, optional } = field;
+  const label = texts.labels[name];
+  const hint = hints[name];
+  const note = notes[name];
+  const tone = note?.tone === 'hint' ? undefined : note?.tone;
+  const id = `enquiry-${name}`;
+  const described = [hint !== undefined && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ');
+  const props = {
+    id,
+    name,
+    required: !optional,
+    ...(described !== '' && { 'aria-describedby': described }),
+    ...(note?.tone === 'error' && { 'aria-invalid': true }),
+  };
   return (
-    <>
-      <p id={id} role="status" className={reason ? cx(classes.fieldNote, { tone: 'error' }) : classes.hidden}>
-        {isSending ? `${texts.sending}...` : reason}
-      </p>
-      <button ref={button} type="submit" aria-describedby={id} className={cx(classes.button, { tone: 'primary' })}>
-        {isSending ? (
-          <span className={classes.dots}>
-            {texts.sending}
-            <span>.</span>
-            <span>.</span>
-            <span>.</span>
-          </span>
-        ) : (
-          <>
-            <span>{words}</span>
-            <Icon name="arrow-right" />
-          </>
-        )}
-      </button>
-    </>
+    <div className={`${classes.field} ${cx(classes.fieldState, { state: tone })}`}>
+      <label htmlFor={id}>{optional ? filled(texts.optional, { label }) : label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={classes.fieldHint}>
+          {hint}
+        </p>
+      )}
+      {type === 'textarea' ? (
+        <textarea {...props} rows={5} />
+      ) : type === 'service' ? (
+        <select {...props} defaultValue="">
+          <option value="" disabled>
+            {texts.chooseService}
+          </option>
+          {services.map((service) => (
+            <option key={service} value={service}>
+              {service}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...props} type={type} autoComplete={autocomplete} />
+      )}
+      {note && (
+        <p id={`${id}-note`} className={cx(classes.fieldNote, { tone })}>
+          <Icon name={note.tone === 'success' ? 'circle-check' : 'circle-alert'} />
+          <span>{note.text}</span>
+        </p>
+      )}
+    </div>
   );
+}
+
+/** The lines of the form, with one field or two. */
+function Fields(props: FieldsProps) {
+  return formLines.map((line) => {
+    const shown = line.map((field) => <Field key={field.name} field={field} {...props} />);
+    return shown[1] ? (
+      <div key={line[0]?.name} className={classes.fieldPair}>
+        {shown}
+      </div>
+    ) : (
+      shown
+    );
+  });
 }
 
 /**

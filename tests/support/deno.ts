@@ -37,7 +37,7 @@ export async function startFunction(
   const folder = join(projectOf('first'), 'supabase/functions/send-contact-email');
   const parts = { ...withoutLimits, smtpPort: { port: smtpPort, secure: false } };
   const entry = `data:text/typescript,${encodeURIComponent(`
-    import { serve } from ${JSON.stringify(pathToFileURL(join(folder, 'serve.ts')).href)};
+    import { serve } from ${JSON.stringify(pathToFileURL(join(folder, 'service.ts')).href)};
     export default serve(process.env, ${JSON.stringify(parts)});`)}`;
   const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock', `--config=${join(folder, 'deno.json')}`];
   const server = spawn(

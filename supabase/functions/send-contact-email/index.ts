@@ -1,4 +1,4 @@
 import process from 'node:process';
-import { serve } from './serve.ts';
+import { serve } from './service.ts';
 
 export default serve(process.env);

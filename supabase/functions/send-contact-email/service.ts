@@ -1,12 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { businessTime } from './shared/business-time.ts';
+import companyFacts from './company.json' with { type: 'json' };
 import type { Company } from './company.ts';
 import { originsOf } from './cors.ts';
-import type { Query } from './database.ts';
+import { openDatabase, type Query } from './database.ts';
 import { handle } from './handler.ts';
 import { createLinks } from './links.ts';
 import { createJob } from './job.ts';
-import type { Log } from './log.ts';
+import { logLine, type Log } from './log.ts';
 import { createSignInMail } from './mail/sign-in-mail.ts';
 import type { SendMail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
@@ -15,7 +16,7 @@ import { withOwnHeaders } from './own-headers.ts';
 import { answerOffice } from './office/routes.ts';
 import { createOfficeStore } from './office/store.ts';
 import { createDrain } from './mail/outbox.ts';
-import type { Settings } from './settings.ts';
+import { readSettings, type Environment, type Settings } from './settings.ts';
 import { createSigner } from './signer.ts';
 import { createStore, usualLimits, type Limits } from './store.ts';
 import { requestSource, visitorOf } from './visitor-address.ts';
@@ -125,5 +126,30 @@ export function createService(parts: ServiceParts): Service {
   return {
     drain: runJob,
     fetch: async (request, peer) => withOwnHeaders(request, await dispatch(request, peer)),
+  };
+}
+
+/** Supabase's extension of Deno: work that may continue after the answer. */
+interface Edge {
+  EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
+}
+
+/** The function as Supabase runs it. Tests give other parts. */
+export function serve(environment: Environment, parts: Partial<ServiceParts> = {}) {
+  const settings = readSettings(environment);
+  const service = createService({
+    settings,
+    // A JSON module has wider types.
+    company: companyFacts as Company,
+    sql: openDatabase(settings.databaseUrl).sql,
+    log: logLine,
+    waitUntil: (work) => (globalThis as Edge).EdgeRuntime?.waitUntil(work),
+    // Supabase's own proxy is in front of every function.
+    proxies: 1,
+    ...parts,
+  });
+  return {
+    fetch: (request: Request, info?: { remoteAddr?: { hostname?: string } }): Promise<Response> =>
+      service.fetch(request, info?.remoteAddr?.hostname ?? 'unknown'),
   };
 }

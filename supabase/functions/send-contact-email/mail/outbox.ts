@@ -1,8 +1,36 @@
-import { createComposer, type ComposeSettings, type OutboxMail } from './compose.ts';
+import type { BusinessTime } from '../shared/business-time.ts';
+import type { Company } from '../company.ts';
+import type { Query } from '../database.ts';
+import type { Links } from '../links.ts';
 import { reasonOf, type Log } from '../log.ts';
-import type { SendMail } from './mail.ts';
+import { firstOpen, type ListedEnquiry } from '../first-open.ts';
+import type { StoredEnquiry } from '../stored-enquiry.ts';
+import type { Addresses } from '../settings.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { alarm, type LateMail } from './alarm.ts';
+import type { Mail, SendMail } from './mail.ts';
+import { morningMail } from './morning.ts';
+import { notification } from './notification.ts';
 
-export interface OutboxSettings extends ComposeSettings {
+/** A claimed mail of the outbox; `contact.claim` in supabase/migrations explains it. */
+type Claimed = {
+  outbox_id: string;
+  attempt: number;
+  /** The day of a list of enquiries. */
+  occasion: string;
+  queued_at: Date;
+} & (
+  | { kind: 'notify' | 'ack'; enquiry: StoredEnquiry }
+  | { kind: 'alarm'; enquiry: StoredEnquiry | null }
+  | { kind: 'morning'; enquiry: null }
+);
+
+export interface OutboxSettings {
+  sql: Query;
+  company: Company;
+  addresses: Addresses;
+  links: Links;
+  time: BusinessTime;
   send: SendMail;
   /** The most mails that are sent in a second; null means no limit. */
   perSecond: number | null;
@@ -10,7 +38,55 @@ export interface OutboxSettings extends ComposeSettings {
   timeoutMs: number;
 }
 
-type Claimed = OutboxMail & { outbox_id: string; attempt: number };
+/** The most open enquiries that a mail lists: Gmail cuts off the end of a mail of 102 kB. */
+const mostOpen = 10;
+
+/** Writes the mails of the outbox. */
+function createComposer({ sql, company, addresses, links, time }: OutboxSettings) {
+  const { from, business, alarm: operator = business } = addresses;
+
+  /** The list of a morning; undefined if nothing is left of it. */
+  async function morning({ occasion, queued_at: queued }: Claimed) {
+    const withLinks = <One extends ListedEnquiry>(all: readonly One[]) =>
+      Promise.all(all.map(async (one) => ({ ...one, links: await links.statusLinks(one.enquiry.id, queued) })));
+    const open = await firstOpen(sql, '', mostOpen, time);
+    const held = await sql<ListedEnquiry[]>`select enquiry, total from contact.held(${occasion})`;
+    if (open.length === 0 && held.length === 0) return undefined;
+    const at = queued.getTime();
+    const isOverdue = open.some(({ due }) => time.overdue(due) <= at);
+    const listed = { open: await withLinks(open), held: await withLinks(held), at, pages: links.pages };
+    // The provider may drop the mails to one address without a word, so the other one gets it too.
+    const to = isOverdue && operator !== business ? `${business}, ${operator}` : business;
+    return { from, to, ...morningMail(listed, time, company) };
+  }
+
+  return async (mail: Claimed): Promise<Omit<Mail, 'key'> | undefined> => {
+    switch (mail.kind) {
+      case 'ack':
+        return {
+          from,
+          to: mail.enquiry.email,
+          autoSubmitted: 'auto-replied',
+          ...acknowledgement(mail.enquiry, company),
+        };
+      case 'morning':
+        return morning(mail);
+      case 'alarm': {
+        const late = await sql<LateMail[]>`
+          select enquiry_id, kind, state, last_error as reason from contact.outbox as mail
+          where kind <> 'alarm' and contact.is_undelivered(mail) order by queued_at, id`;
+        return { from, to: operator, ...alarm(late, company, links.pages) };
+      }
+      case 'notify': {
+        const { enquiry, queued_at: at } = mail;
+        // If it is sent again after the enquiry was answered, it has the same deadline as before.
+        const deadline = time.deadline(Math.min(Date.parse(enquiry.status_changed_at), at.getTime()), enquiry.area);
+        const context = { pages: links.pages, deadline, links: await links.statusLinks(enquiry.id, at) };
+        return { from, to: business, ...notification(enquiry, company, context) };
+      }
+    }
+  };
+}
 
 /** The key of a mail: the same at each attempt, and unique also if several databases share a mail server. */
 function keyOf({ enquiry, kind, occasion, queued_at: queued }: Claimed): string {
@@ -51,16 +127,10 @@ function createPace(perSecond: number | null) {
 /**
  * Sends all due mails, at the allowed rate, with or without lists of enquiries. A mail that fails is tried again later.
  */
-export function createDrain({
-  send,
-  perSecond,
-  log,
-  timeoutMs,
-  ...composing
-}: OutboxSettings): (withLists: boolean) => Promise<number> {
-  const { sql, addresses } = composing;
+export function createDrain(settings: OutboxSettings): (withLists: boolean) => Promise<number> {
+  const { sql, addresses, send, perSecond, log, timeoutMs } = settings;
   const atPace = createPace(perSecond);
-  const compose = createComposer(composing);
+  const compose = createComposer(settings);
 
   /** The last note of a sent mail. One after the other, so that visitors find a free connection. */
   let noted: Promise<unknown> = Promise.resolve();
