@@ -4,7 +4,7 @@
 // (MiB) and a slow growth of the heap keep the memory of thousands of pages below 1 GB; an old space of 300 MiB from the start
 // saves the collections while the tools load.
 import { spawn } from 'node:child_process';
-import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vike/api';
 import { entryCache } from '#content/load.ts';
@@ -38,6 +38,14 @@ function addPublicFiles(): void {
   }
 }
 
+/** Lets the first script wait for what the first paint needs. Vike has no setting for it. */
+function deferFirstScript(): void {
+  for (const name of readdirSync(client).filter((each) => each.endsWith('.html'))) {
+    const html = readFileSync(join(client, name), 'latin1');
+    writeFileSync(join(client, name), html.replace('type="module" async', '$& fetchpriority="low"'), 'latin1');
+  }
+}
+
 /** Draws the share pictures. Returns the error of a picture that cannot be drawn. */
 async function addPictures(): Promise<Error | undefined> {
   // Node itself does not run components.
@@ -62,6 +70,7 @@ async function buildSite(): Promise<Outcome> {
     desk?.bundleDesk(root),
     build({ viteConfig: { ...vite, configFile: false, root, logLevel: 'error' } }),
   ]);
+  deferFirstScript();
   addPublicFiles();
   if (deskFiles) desk?.addDesk(root, deskFiles);
   const differences = compareAddresses(root);

@@ -58,13 +58,15 @@ const stylesheets = (name: string) =>
     .filter((file) => file.includes(`/${name}-`))
     .map((file) => site.text(file));
 
-const firstScript = (path: string) => site.page(path)('script[src]').attr('src')!.slice(1);
+const scriptOf = (path: string) => site.page(path)('script[src]');
+const firstScript = (path: string) => scriptOf(path).attr('src')!.slice(1);
 
-test('every page preloads the imports of its first script, and nothing else', () => {
+test('every page preloads the imports of its first script, which is not urgent, and nothing else', () => {
   for (const path of site.paths()) {
     const ahead = each(site.page(path), 'link[rel=modulepreload]').map((link) => link.attr('href')!.slice(1));
     const [, ...imported] = atOnce(firstScript(path));
     expect.soft(ahead.toSorted(), path).toEqual(imported.toSorted());
+    expect.soft(scriptOf(path).attr('fetchpriority'), path).toBe('low');
   }
 });
 
