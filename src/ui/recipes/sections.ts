@@ -89,8 +89,8 @@ export const sections = {
       backgroundRepeat: 'no-repeat',
     },
     '&[open] summary::after': { bg: 'mango', backgroundSize: '16px 2.5px,0 0', transform: 'rotate(180deg)' },
-    // Otherwise closed answers would close once more when the animations are fetched, after the page.
-    '&:not([open])::details-content': { height: 0 },
+    // Otherwise closed answers would close once more when the animations are fetched. Paper shows all answers.
+    '@media screen': { '&:not([open])::details-content': { height: 0 } },
     '& > p': { padding: ['0 0 26px', '0 64px 26px 0'], maxWidth: '42em' },
   },
   closing: {
